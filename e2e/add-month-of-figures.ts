@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { addMarket } from './add-market.ts';
 
 const names = ['Tundra & Co', 'Havgus', 'Fjeldholm', 'Skovtur', 'Klint'];
 const dayMs = 86_400_000;
@@ -24,12 +24,7 @@ const figures = (): string => {
   return rows.join('\n');
 };
 
-export const addMonthOfFigures = async (page: Page, projectName: string): Promise<string> => {
-  const post = async (path: string, options: object) => {
-    const reply = await page.request.post(path, options);
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
+export const addMonthOfFigures = (page: Page, projectName: string): Promise<string> => {
   const datasets = names.map((brandCompany, index) => ({
     brandCompany,
     domain: `brand${index + 1}.example`,
@@ -38,14 +33,6 @@ export const addMonthOfFigures = async (page: Page, projectName: string): Promis
     inFocus: index < 2,
     myCompany: index === 2,
   }));
-  const settings = { brand: 'Fjeldholm', startDate: '2026-06-01', rangeType: 'DAILY_RANGE' };
-  const { id } = await post('/api/sonar/init', { data: { projectName, ...settings, datasets } });
-  const columns = ['domain', 'network', 'metric', 'date', 'value'].map((role, index) => ({ column: index + 1, role }));
-  await post(`/api/sonar/metrics/import/${id}`, {
-    multipart: {
-      mapping: JSON.stringify({ form: 'long', columns }),
-      file: { name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(figures()) },
-    },
-  });
-  return id;
+  const settings = { brand: 'Fjeldholm', startDate: '2026-06-01' };
+  return addMarket(page, projectName, { settings, datasets, figures: figures() });
 };

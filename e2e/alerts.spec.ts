@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addMarket } from './add-market.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const dayMs = 86_400_000;
@@ -22,26 +23,12 @@ const figures = (): string => {
   return rows.join('\n');
 };
 
-const addMarket = async (page: Page, projectName: string): Promise<string> => {
-  const post = async (path: string, options: object) => {
-    const reply = await page.request.post(path, options);
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
+const addWatched = (page: Page, projectName: string): Promise<string> => {
   const datasets = brands.map((brandCompany, at) => ({
     ...{ brandCompany, domain: `alert${at}.example`, competitorType: 'Narrow', myCompany: at === 0 },
   }));
   const startDate = `${new Date(Date.now() - 100 * dayMs).toISOString().slice(0, 7)}-01`;
-  const settings = { brand: brands[0], startDate, rangeType: 'DAILY_RANGE' };
-  const { id } = await post('/api/sonar/init', { data: { projectName, ...settings, datasets } });
-  const columns = ['domain', 'network', 'metric', 'date', 'value'].map((role, index) => ({ column: index + 1, role }));
-  await post(`/api/sonar/metrics/import/${id}`, {
-    multipart: {
-      mapping: JSON.stringify({ form: 'long', columns }),
-      file: { name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(figures()) },
-    },
-  });
-  return id;
+  return addMarket(page, projectName, { settings: { brand: brands[0], startDate }, datasets, figures: figures() });
 };
 
 const soon = { timeout: 60_000 };
@@ -55,7 +42,7 @@ test('alerts ring at the bell, lead to what they tell, and go by mail until one 
   await page.goto('/projects');
   const bell = page.getByRole('banner').getByRole('link', { name: /^Alerts/ });
   await expect(bell).toHaveAccessibleName('Alerts');
-  const id = await addMarket(page, 'Market to watch');
+  const id = await addWatched(page, 'Market to watch');
   // Without a reload: the page listens.
   await expect(bell).toHaveAccessibleName('Alerts, 1 unread', soon);
 
@@ -88,7 +75,7 @@ test('alerts ring at the bell, lead to what they tell, and go by mail until one 
   await expect(page.getByText('Alert settings saved')).toBeVisible();
   await expectAccessible(page);
 
-  await addMarket(page, 'Second market to watch');
+  await addWatched(page, 'Second market to watch');
   const mails = async () => (await server.mails()).filter((mail) => mail.includes('List-Unsubscribe'));
   await expect.poll(async () => (await mails()).length, soon).toBe(1);
   const [mail] = await mails();

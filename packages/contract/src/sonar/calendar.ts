@@ -7,13 +7,16 @@ const toText = (date: Date): string => date.toISOString().slice(0, 10);
 export const addDays = (day: string, days: number): string => toText(new Date(Date.parse(day) + days * dayMs));
 export const dayBefore = (day: string): string => addDays(day, -1);
 
+/** The first day of another month. */
 export const addMonths = (day: string, months: number): string =>
   toText(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)));
 
-export const toMonthRange = (day: string): DateRange => {
-  const startDate = `${day.slice(0, 7)}-01`;
-  return { startDate, endDate: dayBefore(addMonths(day, 1)) };
-};
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+
+export const toMonthRange = (day: string): DateRange => ({
+  startDate: firstOfMonth(day),
+  endDate: dayBefore(addMonths(day, 1)),
+});
 
 export const daysIn = ({ startDate, endDate }: DateRange): number =>
   Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1;

@@ -14,6 +14,8 @@ export const setBit = (bits: Bits, row: number): void => {
   bits[row >>> 5]! |= 1 << (row & 31);
 };
 
+export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1;
+
 export function allBits(respondents: number): Bits {
   return complement(allocateBits(respondents), respondents);
 }

@@ -1,12 +1,10 @@
+import { addDays, addMonths, dayBefore, firstOfMonth } from '@soundings/contract/sonar/calendar';
 import type { Project } from './projects.tables.ts';
 
 type Day = string;
 
-const dayMs = 86_400_000;
-const addDays = (day: Day, days: number): Day => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
-const nextFirst = (day: Day): Day => (day.endsWith('-01') ? day : firstOfMonth(addDays(firstOfMonth(day), 31)));
-const previousLast = (day: Day): Day => (addDays(day, 1).endsWith('-01') ? day : addDays(firstOfMonth(day), -1));
+const nextFirst = (day: Day): Day => (day.endsWith('-01') ? day : addMonths(day, 1));
+const previousLast = (day: Day): Day => (addDays(day, 1).endsWith('-01') ? day : dayBefore(firstOfMonth(day)));
 
 type RangeType = 'DAILY_RANGE' | 'MONTHLY_RANGE' | null | undefined;
 

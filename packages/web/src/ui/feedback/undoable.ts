@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { hideToast, toastInfo } from './toast.tsx';
 import { type Action, useAction } from './use-action.ts';
 
@@ -22,9 +22,10 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
+/** The same list for as long as rows, `keyOf` and what is deleted are the same. */
 export const useWithoutDeleted = <T>(rows: readonly T[], keyOf: (row: T) => string): T[] => {
   const hidden = useSyncExternalStore(subscribe, () => deleted);
-  return rows.filter((row) => !hidden.has(keyOf(row)));
+  return useMemo(() => rows.filter((row) => !hidden.has(keyOf(row))), [rows, hidden, keyOf]);
 };
 
 const finishDeletions = (): void => {

@@ -46,22 +46,21 @@ export const setAbout = async (tx: Database, id: string, about: AlertAbout): Pro
   await tx.update(alerts).set({ about }).where(eq(alerts.id, id));
 };
 
-const isOf = (one: 'read' | 'muted', db: Database, userId: string): SQL =>
-  one === 'read'
-    ? notExists(
-        db
-          .select({ one: sql`1` })
-          .from(readAlerts)
-          .where(and(eq(readAlerts.alertId, alerts.id), eq(readAlerts.userId, userId))),
-      )
-    : notExists(
-        db
-          .select({ one: sql`1` })
-          .from(mutedProjects)
-          .where(and(eq(mutedProjects.projectId, alerts.projectId), eq(mutedProjects.userId, userId))),
-      );
-const isUnreadBy = (db: Database, userId: string): SQL => isOf('read', db, userId);
-const isNotMutedBy = (db: Database, userId: string): SQL => isOf('muted', db, userId);
+const isUnreadBy = (db: Database, userId: string): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(readAlerts)
+      .where(and(eq(readAlerts.alertId, alerts.id), eq(readAlerts.userId, userId))),
+  );
+
+const isNotMutedBy = (db: Database, userId: string): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(mutedProjects)
+      .where(and(eq(mutedProjects.projectId, alerts.projectId), eq(mutedProjects.userId, userId))),
+  );
 
 /** What a user may read: alerts of projects that they may open now, and their own. */
 const isFor = (db: Database, viewer: Viewer): SQL | undefined =>
@@ -80,13 +79,17 @@ const matching = (db: Database, viewer: Viewer, { projectId, kind }: AlertFilter
 
 const project = { id: projects.id, name: projects.projectName, type: projects.projectType };
 
-export const alertPage = (db: Database, viewer: Viewer, filter: AlertFilter, of: { page: number; size: number }) =>
+/** The newest first. */
+const listAlerts = (db: Database, viewer: Viewer, which: SQL | undefined) =>
   db
     .select({ alert: alerts, project, isRead: sql<boolean>`not ${isUnreadBy(db, viewer.id)}` })
     .from(alerts)
     .leftJoin(projects, eq(projects.id, alerts.projectId))
-    .where(matching(db, viewer, filter))
-    .orderBy(desc(alerts.createdOn), desc(alerts.id))
+    .where(which)
+    .orderBy(desc(alerts.createdOn), desc(alerts.id));
+
+export const alertPage = (db: Database, viewer: Viewer, filter: AlertFilter, of: { page: number; size: number }) =>
+  listAlerts(db, viewer, matching(db, viewer, filter))
     .limit(of.size)
     .offset(of.page * of.size);
 
@@ -132,12 +135,7 @@ export const markRead = async (db: Database, userId: string, ids: readonly strin
 
 /** Those of some alerts that a user may read and has not muted, the newest first. */
 export const findAlertsFor = (db: Database, viewer: Viewer, ids: readonly string[]) =>
-  db
-    .select({ alert: alerts, project, isRead: sql<boolean>`not ${isUnreadBy(db, viewer.id)}` })
-    .from(alerts)
-    .leftJoin(projects, eq(projects.id, alerts.projectId))
-    .where(and(inArray(alerts.id, [...ids]), isFor(db, viewer), isNotMutedBy(db, viewer.id)))
-    .orderBy(desc(alerts.createdOn), desc(alerts.id));
+  listAlerts(db, viewer, and(inArray(alerts.id, [...ids]), isFor(db, viewer), isNotMutedBy(db, viewer.id)));
 
 export const isAlertFor = async (db: Database, viewer: Viewer, id: string): Promise<boolean> => {
   const rows = await db

@@ -7,7 +7,7 @@ import { byTheClock } from '#/platform/by-the-clock.ts';
 import { nextSlot } from '#/platform/calendar/slots.ts';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { productName } from '#/platform/mail/letterhead.ts';
-import type { Mail } from '#/platform/mail/mailer.ts';
+import { type Mail, oneLine } from '#/platform/mail/mailer.ts';
 import { addMails } from '#/platform/mail/queue/queued-mails.store.ts';
 import type { MailWriter } from '#/platform/mail/queue/send-queued-mails.ts';
 import { unsubscribeLinks } from '#/platform/mail/unsubscribe.ts';
@@ -88,8 +88,6 @@ const toMail = (
     unsubscribe: links.header,
   };
 };
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Queues the mails of a day that are due. Of several nodes one takes each. @returns how many it queued */
 export const queueDigests = async (services: Services): Promise<number> => {

@@ -17,12 +17,17 @@ const findLook = async (db: Database, reportId: string) => {
   return report.companyId === null ? null : findCompanyLook(db, report.companyId);
 };
 
+type Look = Awaited<ReturnType<typeof findLook>>;
+
 /** An edition as it was frozen; a block whose project was deleted since says that. Throws notFound. */
-export const readEdition = async (
-  { db }: Pick<Services, 'db'>,
-  { id, reportId, title, language, madeOn, blockIds }: EditionEntry,
+export const readEdition = async ({ db }: Pick<Services, 'db'>, edition: EditionEntry): Promise<EditionContent> =>
+  withLook(db, edition, await findLook(db, edition.reportId));
+
+const withLook = async (
+  db: Database,
+  { id, title, language, madeOn, blockIds }: EditionEntry,
+  look: Look,
 ): Promise<EditionContent> => {
-  const look = await findLook(db, reportId);
   const blocks = await findFrozenBlocks(db, id);
   return {
     ...{ title, language, madeOn: madeOn.toISOString() },
@@ -34,11 +39,12 @@ export const readEdition = async (
   };
 };
 
-/** The customer's name and logo where they have one, else the agency's. */
-export const findBrandOf = async (
+/** The same with the customer's name and logo for a file, where they have one, else the agency's. */
+export const readEditionForFile = async (
   services: Pick<Services, 'db' | 'storage'>,
-  { reportId }: Pick<EditionEntry, 'reportId'>,
-): Promise<DocumentBrand> => {
-  const look = await findLook(services.db, reportId);
-  return findDocumentBrand(services, look?.logo ? { companyName: look.companyName, logo: look.logo } : null);
+  edition: EditionEntry,
+): Promise<{ readonly content: EditionContent; readonly brand: DocumentBrand }> => {
+  const look = await findLook(services.db, edition.reportId);
+  const logo = look?.logo ? { companyName: look.companyName, logo: look.logo } : null;
+  return { content: await withLook(services.db, edition, look), brand: await findDocumentBrand(services, logo) };
 };

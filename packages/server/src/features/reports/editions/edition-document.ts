@@ -8,7 +8,7 @@ import { writeDocumentAside } from '#/platform/office/write-document-aside.ts';
 import type { Services } from '#/platform/services.ts';
 import type { EditionEntry } from '../reports.tables.ts';
 import { formatDay } from '../resolve/report-words.ts';
-import { findBrandOf, readEdition } from './edition-content.ts';
+import { readEditionForFile } from './edition-content.ts';
 
 /** The frozen figures as a file. Throws notFound, serviceUnavailable and tookTooLong. */
 export const writeEdition = async (
@@ -16,9 +16,9 @@ export const writeEdition = async (
   edition: EditionEntry,
   format: DocumentFormat,
   signal: AbortSignal,
-): Promise<Download> => {
-  const document = toDocument(await readEdition(services, edition));
-  const brand = await findBrandOf(services, edition);
+): Promise<Download & { readonly content: Uint8Array }> => {
+  const { content, brand } = await readEditionForFile(services, edition);
+  const document = toDocument(content);
   return {
     fileName: stampedFileName(edition.title, format, services.now()),
     content: await writeDocumentAside({ document, brand, format }, signal),

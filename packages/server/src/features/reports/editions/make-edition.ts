@@ -16,13 +16,18 @@ type Reported = Pick<ListedReport, 'ownerId' | 'language'>;
 /** A block as it is now, for its preview: with the rights of the report's owner, whoever looks. */
 export const previewBlock = async (
   services: Services,
-  { ownerId, language }: Reported,
+  report: Reported,
   block: Block,
   signal: AbortSignal,
-): Promise<BlockContent> => {
+): Promise<BlockContent> => (await openReport(services, report, signal))(block);
+
+/** Reads blocks with the rights that the report's owner has now. */
+const openReport = async (services: Services, { ownerId, language }: Reported, signal: AbortSignal) => {
   const owner = await callerOfUser(services.db, ownerId);
-  if (!owner && block.kind !== 'text') return missing(language, block.title, 'noAccess');
-  return resolveBlock({ services, owner: owner!, language, signal }, block);
+  return async (block: Block): Promise<BlockContent> => {
+    if (!owner && block.kind !== 'text') return missing(language, block.title, 'noAccess');
+    return resolveBlock({ services, owner: owner!, language, signal }, block);
+  };
 };
 
 interface Making {
@@ -44,10 +49,11 @@ export const makeEdition = async (
   const { db, now } = services;
   const report = await findReport(db, reportId);
   if (!report) throw new AppError('notFound');
+  const read = await openReport(services, report, signal);
   const contents: { block: Block; content: BlockContent }[] = [];
   for (const block of report.blocks) {
     signal.throwIfAborted();
-    contents.push({ block, content: await previewBlock(services, report, block, signal) });
+    contents.push({ block, content: await read(block) });
   }
   const { title, language, companyId } = report;
   const shown = JSON.stringify({ title, language, companyId, contents });

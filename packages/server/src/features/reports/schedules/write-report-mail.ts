@@ -2,7 +2,7 @@ import type { ScheduleForm } from '@soundings/contract/reports/schedule-choices'
 import { publicAddress } from '#/env.ts';
 import { callerOfUser } from '#/features/access/users/caller-of-user.ts';
 import type { Database } from '#/platform/db/database.ts';
-import type { Mail } from '#/platform/mail/mailer.ts';
+import { type Mail, oneLine } from '#/platform/mail/mailer.ts';
 import type { MailWriter } from '#/platform/mail/queue/send-queued-mails.ts';
 import { unsubscribeLinks } from '#/platform/mail/unsubscribe.ts';
 import type { Services } from '#/platform/services.ts';
@@ -49,7 +49,7 @@ export const writeReportMail: MailWriter = async (services, about) => {
   if (!sent) return null;
   return {
     to: recipient.email,
-    subject: edition.title.replace(/\s+/g, ' '),
+    subject: oneLine(edition.title),
     text: [edition.title, '', ...sent.lines, '', `${say.end}: ${links.page}`, ''].join('\n'),
     unsubscribe: links.header,
     ...(sent.attachments ? { attachments: sent.attachments } : {}),
@@ -85,20 +85,12 @@ const asFile = async (services: Services, edition: EditionEntry, form: 'PDF' | '
     lastFiles.set(services, last);
   }
   const { fileName, content } = await last.file;
-  const attachment = { fileName, contentType: contentTypes[form], content: await toBytes(content) };
+  const attachment = { fileName, contentType: contentTypes[form], content };
   return { lines: [words[edition.language].attached], attachments: [attachment] };
 };
 
 /** Within the time that a node has a mail for. */
 const writeMs = 30_000;
-
-const toBytes = async (content: string | Uint8Array | AsyncIterable<string | Uint8Array>): Promise<Uint8Array> => {
-  if (typeof content === 'string') return Buffer.from(content);
-  if (content instanceof Uint8Array) return content;
-  const parts: Uint8Array[] = [];
-  for await (const part of content) parts.push(typeof part === 'string' ? Buffer.from(part) : part);
-  return Buffer.concat(parts);
-};
 
 /** By the link in one of them, for whoever got it. */
 export const endReportMails = (tx: Database, recipientId: string): Promise<void> => endRecipient(tx, recipientId);

@@ -1,4 +1,5 @@
-import type { Bits, Dataset, Message, Variable } from '@soundings/engine/crosstab/dataset/dataset';
+import { hasBit } from '@soundings/engine/crosstab/dataset/bits';
+import type { Dataset, Message, Variable } from '@soundings/engine/crosstab/dataset/dataset';
 import type { SavColumn } from '#/platform/spss/write-sav.ts';
 import { areOverlapping } from '../resonance.present.ts';
 import type { KeptRatings } from './kept-ratings.ts';
@@ -28,8 +29,6 @@ const words = {
 
 const nominal = { missing: null, decimals: 0, measure: 'nominal' } as const;
 
-const isIn = (bits: Bits, row: number): boolean => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1;
-
 /** The respondents by number, then every variable; one whose audiences overlap has a column for each of them. */
 export const audienceColumns = (dataset: Dataset, lang: 'en' | 'de'): AnswerColumn[] => [
   {
@@ -44,7 +43,7 @@ export const audienceColumns = (dataset: Dataset, lang: 'en' | 'de'): AnswerColu
 const valueColumn = ({ header, audiences }: Variable): AnswerColumn => ({
   column: { ...nominal, name: header, label: header, labels: audiences.map(({ label }, i) => [i + 1, label] as const) },
   valueAt: (row) => {
-    for (let i = 0; i < audiences.length; i++) if (isIn(audiences[i]!.members, row)) return i + 1;
+    for (let i = 0; i < audiences.length; i++) if (hasBit(audiences[i]!.members, row)) return i + 1;
     return Number.NaN;
   },
 });
@@ -59,7 +58,7 @@ const choiceColumns = ({ header, audiences }: Variable, lang: 'en' | 'de'): Answ
         [1, label],
       ],
     },
-    valueAt: (row) => (isIn(members, row) ? 1 : 0),
+    valueAt: (row) => (hasBit(members, row) ? 1 : 0),
   }));
 
 const ratingName = (message: number, measure: 'r1' | 'r2') => `${measure}_${message + 1}`;
@@ -87,7 +86,7 @@ export const positiveColumns = ({ messages }: Dataset, lang: 'en' | 'de'): Answe
               [1, words[lang].positive],
             ],
           },
-          valueAt: (row) => (isIn(answered, row) ? Number(isIn(positive, row)) : Number.NaN),
+          valueAt: (row) => (hasBit(answered, row) ? Number(hasBit(positive, row)) : Number.NaN),
         },
       ];
     }),

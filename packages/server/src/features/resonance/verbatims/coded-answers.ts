@@ -5,20 +5,22 @@ import type { StoredCode } from './codes.store.ts';
 import { wordRule } from './match-words.ts';
 import type { VerbatimQuestion } from './verbatim-file.ts';
 
-export interface CodedQuestion {
-  /** The places of the answers that have each code, in the order of the codes; by place among the answers. */
-  readonly codes: readonly { readonly code: StoredCode; readonly has: Uint8Array; readonly answers: number }[];
+export interface CodedAnswers {
+  readonly code: StoredCode;
+  /** By place among the answers: 1 where the answer has the code. */
+  readonly has: Uint8Array;
+  readonly answers: number;
 }
 
-/** Which answers to a question have which of its codes: by rule, and by hand where that is of these answers. */
+/** Which answers to a question have which of its codes, in the order of these: by rule, and by hand where that is of these answers. */
 export const codeAnswers = async (
   { rows, texts }: VerbatimQuestion,
   codes: readonly StoredCode[],
   verbatimsKey: string,
   signal: AbortSignal,
-): Promise<CodedQuestion> => {
+): Promise<CodedAnswers[]> => {
   const yieldToEventLoop = createYield(signal);
-  const coded = [];
+  const coded: CodedAnswers[] = [];
   for (const code of codes) {
     const has = new Uint8Array(rows.length);
     const matches = code.rule === null ? null : wordRule(code.rule);
@@ -36,7 +38,7 @@ export const codeAnswers = async (
     }
     coded.push({ code, has, answers });
   }
-  return { codes: coded };
+  return coded;
 };
 
 /** Respondents by the places of their answers; all of them without `has`. */

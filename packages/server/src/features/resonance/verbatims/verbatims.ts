@@ -10,6 +10,7 @@ import type {
   VerbatimSearch,
 } from '@soundings/contract/resonance/verbatims';
 import { codeSharesInSteps } from '@soundings/engine/crosstab/calculations/code-shares';
+import { hasBit } from '@soundings/engine/crosstab/dataset/bits';
 import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
 import { lockExistingProject } from '#/features/projects/change-project.ts';
@@ -59,7 +60,7 @@ export const createVerbatims = (services: Services) => {
       for (const [id, question] of questions.entries()) {
         const own = stored.filter((code) => code.question === question.label);
         const coded = await codeAnswers(question, own, key, signal);
-        codes.push(...coded.codes.map(({ code, answers }) => present(code, id, answers)));
+        codes.push(...coded.map(({ code, answers }) => present(code, id, answers)));
       }
       return { questions: questions.map(({ label, rows }, id) => ({ id, label, answers: rows.length })), codes };
     },
@@ -75,7 +76,7 @@ export const createVerbatims = (services: Services) => {
       const codes = await codesOf(loaded.project.id, question.label);
       const coded = await codeAnswers(question, codes, key, signal);
       const matches = wordRule(query);
-      const wanted = coded.codes.find(({ code }) => code.id === codeId);
+      const wanted = coded.find(({ code }) => code.id === codeId);
       if (codeId !== null && codeId !== 'none' && !wanted) throw new AppError('notFound');
       const yieldToEventLoop = createYield(signal);
       const found: FoundVerbatims['verbatims'] = [];
@@ -84,12 +85,12 @@ export const createVerbatims = (services: Services) => {
       for (const [i, row] of question.rows.entries()) {
         if (yieldToEventLoop.isDue()) await yieldToEventLoop();
         const text = question.texts[i]!;
-        if (mask && ((mask[row >>> 5]! >>> (row & 31)) & 1) === 0) continue;
+        if (mask && !hasBit(mask, row)) continue;
         if (wanted && wanted.has[i] === 0) continue;
-        if (codeId === 'none' && coded.codes.some(({ has }) => has[i] === 1)) continue;
+        if (codeId === 'none' && coded.some(({ has }) => has[i] === 1)) continue;
         if (matches && !matches(text)) continue;
         if (total >= from && found.length < verbatimLimits.page) {
-          const codeIds = coded.codes.filter(({ has }) => has[i] === 1).map(({ code }) => code.id);
+          const codeIds = coded.filter(({ has }) => has[i] === 1).map(({ code }) => code.id);
           found.push({ row, text, codeIds });
         }
         total++;
@@ -111,7 +112,7 @@ export const createVerbatims = (services: Services) => {
         audiences.map(({ id, label }) => ({ audienceId: id, header, subheader: label })),
       );
       const codes: CodeShares['codes'] = [];
-      for (const { code, has } of coded.codes) {
+      for (const { code, has } of coded) {
         const members = toMask(question, dataset.respondents, has);
         const steps = codeSharesInSteps(dataset, answered, members, mask, significance);
         const { share, audiences } = await runCooperatively(steps, signal);
@@ -141,7 +142,7 @@ export const createVerbatims = (services: Services) => {
         await addCode(tx, { ...given, id: savedId, projectId, createdOn: now(), question: question.label, byHand });
       });
       const codes = (await codesOf(projectId, question.label)).filter((code) => code.id === savedId);
-      const [coded] = (await codeAnswers(question, codes, key, signal)).codes;
+      const [coded] = await codeAnswers(question, codes, key, signal);
       if (!coded) throw new AppError('notFound');
       return present(coded.code, questionId, coded.answers);
     },

@@ -4,7 +4,7 @@ import type { ProjectViewer } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { findPublicBrand } from '#/features/settings/public-brand.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import type { Mail } from '#/platform/mail/mailer.ts';
+import { type Mail, oneLine } from '#/platform/mail/mailer.ts';
 import { countHit, type Limit, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { addRequest, findResponseAddress, markAsMailed, type NewRequest } from './responses.store.ts';
@@ -137,5 +137,3 @@ const toSender = ({ kind, projectName, messages }: NewRequest) => {
     ].join('\n'),
   };
 };
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -81,10 +81,11 @@ const findChanges = async (services: Services, projectId: string): Promise<Chang
   const loaded = await openScores(services).settled(project);
   if (loaded.roll.brands.length === 0) return nothing;
   const { market, facts } = await openGuide(services.db, loaded, rangesWithin(project, ranges, 'ranges'));
+  const told = chosen(market, facts);
   const { startDate: from, endDate: to } = ranges.comparable;
   return {
-    changes: chosen(market, facts).flatMap((fact) => toChange(market, fact, ranges)),
-    silences: chosen(market, facts).flatMap((fact) => toSilence(market, fact, ranges)),
+    changes: told.flatMap((fact) => toChange(market, fact, ranges)),
+    silences: told.flatMap((fact) => toSilence(market, fact, ranges)),
     days: daysIn({ from, to }),
   };
 };

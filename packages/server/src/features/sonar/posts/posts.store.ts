@@ -1,3 +1,4 @@
+import { addMonths, firstOfMonth } from '@soundings/contract/sonar/calendar';
 import type { PostKind } from '@soundings/contract/sonar/post-choices';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
@@ -189,17 +190,14 @@ export const findHashtags = (db: Database, of: PostsOf, most: number): Promise<T
   );
 };
 
-const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
-const nextMonth = (day: Day): Day => monthOf(addDays(monthOf(day), 31));
-
 /** The whole months of a span, from the first to the last by their first days, and the days around them. */
 const splitMonths = ({ from, to }: Span): { readonly months: Span | null; readonly edges: Span[] } => {
-  const first = monthOf(from) === from ? from : nextMonth(from);
-  const after = monthOf(addDays(to, 1));
+  const first = firstOfMonth(from) === from ? from : addMonths(from, 1);
+  const after = firstOfMonth(addDays(to, 1));
   if (first >= after) return { months: null, edges: [{ from, to }] };
   const edges = [
     { from, to: addDays(first, -1) },
     { from: after, to },
   ].filter((edge) => edge.from <= edge.to);
-  return { months: { from: first, to: monthOf(addDays(after, -1)) }, edges };
+  return { months: { from: first, to: firstOfMonth(addDays(after, -1)) }, edges };
 };

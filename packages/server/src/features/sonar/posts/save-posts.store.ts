@@ -1,3 +1,4 @@
+import { addMonths, firstOfMonth } from '@soundings/contract/sonar/calendar';
 import type { MetricSource } from '@soundings/contract/sonar/metrics';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
@@ -83,14 +84,11 @@ const deleteNamed = async (tx: Database, accountId: number, items: readonly Item
   return [...new Set(removed.map(({ publishedAt }) => toDay(publishedAt)))];
 };
 
-const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
-const monthAfter = (month: Day): Day => monthOf(addDays(month, 31));
-
 /** Counts the hashtags of accounts anew in all months from the first to the last of these days. */
 const countHashtags = async (tx: Database, accountIds: readonly number[], spans: readonly Span[]): Promise<void> => {
   if (spans.length === 0) return;
-  const first = monthOf(spans.reduce((day, { from }) => (from < day ? from : day), spans[0]!.from));
-  const last = monthOf(spans.reduce((day, { to }) => (to > day ? to : day), spans[0]!.to));
+  const first = firstOfMonth(spans.reduce((day, { from }) => (from < day ? from : day), spans[0]!.from));
+  const last = firstOfMonth(spans.reduce((day, { to }) => (to > day ? to : day), spans[0]!.to));
   const ids = sql`any(${sql.param([...accountIds])}::int[])`;
   await tx.execute(sql`
     delete from ${sonarPostTags} where account_id = ${ids} and month >= ${first}::date and month <= ${last}::date`);
@@ -100,7 +98,7 @@ const countHashtags = async (tx: Database, accountIds: readonly number[], spans:
       count(*), count(interactions), coalesce(sum(interactions), 0)
     from ${sonarPosts}, unnest(hashtags) as tag
     where account_id = ${ids} and published_at >= ${startOfDay(first).toISOString()}::timestamptz
-      and published_at < ${startOfDay(monthAfter(last)).toISOString()}::timestamptz
+      and published_at < ${startOfDay(addMonths(last, 1)).toISOString()}::timestamptz
     group by 1, 2, 3`);
 };
 

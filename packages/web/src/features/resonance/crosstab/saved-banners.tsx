@@ -1,10 +1,11 @@
 import { Button, Select } from '@mantine/core';
+import { savedLimits } from '@soundings/contract/resonance/analysis-choices';
 import type { Saved } from '@soundings/contract/resonance/saved';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaveAsForm } from '#/ui/list/save-as-form.tsx';
 import { useResonance } from '../resonance.api.ts';
-import { SaveForm } from '../saved/save-form.tsx';
 import { useDeleteSaved, useSave } from '../saved/saved.api.ts';
 import classes from '../saved/saved.module.css';
 
@@ -53,8 +54,11 @@ export function SavedBanners({ banners, columns, onOpen }: Props) {
         </Button>
       )}
       {projectId !== null && hasColumns && (
-        <SaveForm
+        <SaveAsForm
+          className={classes.form}
           label={t('saved.saveBannerAs')}
+          maxLength={savedLimits.name}
+          saveText={() => t('saved.save')}
           isBusy={save.isPending}
           onSave={(name) => save.mutateAsync({ kind: 'banner', name, ...columns })}
         />

@@ -1,10 +1,12 @@
 import { FocusTrap } from '@mantine/core';
+import { savedLimits } from '@soundings/contract/resonance/analysis-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
+import { SaveAsForm } from '#/ui/list/save-as-form.tsx';
+import list from '#/ui/list/saved-list.module.css';
 import { useResonance } from '../resonance.api.ts';
-import { SaveForm } from './save-form.tsx';
 import { useDeleteSaved, useSave } from './saved.api.ts';
 import classes from './saved.module.css';
 import { SavedRow } from './saved-row.tsx';
@@ -27,13 +29,13 @@ export function SavedFilters({ filters, onFilters }: Props) {
   return (
     <FocusTrap>
       <div tabIndex={-1}>
-        <h2 className={classes.title}>{t('saved.filters')}</h2>
+        <h2 className={list.title}>{t('saved.filters')}</h2>
         <WithQuery query={query} thing={t('saved.theFilters')} rows={2}>
           {() =>
             saved.length === 0 ? (
-              <p className={classes.none}>{t('saved.noFilters')}</p>
+              <p className={list.none}>{t('saved.noFilters')}</p>
             ) : (
-              <ul className={classes.list}>
+              <ul className={list.list}>
                 {saved.map((one) => (
                   <SavedRow
                     key={one.id}
@@ -48,8 +50,11 @@ export function SavedFilters({ filters, onFilters }: Props) {
           }
         </WithQuery>
         {api.projectId !== null && filters.length > 0 && (
-          <SaveForm
+          <SaveAsForm
+            className={classes.form}
             label={t('saved.saveFilterAs')}
+            maxLength={savedLimits.name}
+            saveText={() => t('saved.save')}
             isBusy={save.isPending}
             onSave={(name) => save.mutateAsync({ kind: 'filter', name, audienceIds: filters, filterIds: [] })}
           />

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import type { Saved } from '@soundings/contract/resonance/saved';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './saved.module.css';
+import classes from '#/ui/list/saved-list.module.css';
 
 interface Props {
   saved: Saved;

@@ -10,12 +10,10 @@ interface SumOfDays extends DateRange {
 /** Columns that a chart has room for. */
 const most = 62;
 
-const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
-
 const steps = [
   (day: string) => addDays(day, 1),
   (day: string) => addDays(day, 7),
-  (day: string) => addMonths(firstOfMonth(day), 1),
+  (day: string) => addMonths(day, 1),
 ] as const;
 
 /** What was published on each day of a range; of a long one in each week from its first day, or in each month. */

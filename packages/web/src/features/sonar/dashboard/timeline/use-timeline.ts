@@ -29,10 +29,7 @@ export function useTimeline({ days, score, entries, isShown }: Shown): { events:
   const { t } = useTranslation();
   const { source } = useDrawingNeeds();
   const { data } = useQuery({ ...source.timeline, enabled: isShown });
-  const left = useWithoutDeleted((isShown && data?.marks) || none, idOf);
-  // The same until a mark comes, goes or changes: a chart is laid out anew for another list.
-  const key = JSON.stringify(left);
-  const kept = useMemo((): TimelineMark[] => JSON.parse(key), [key]);
+  const kept = useWithoutDeleted((isShown && data?.marks) || none, idOf);
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const isOwnShown = entries.some(({ ink, brand }) => ink === 'my' && brand !== null);
   return useMemo(() => {

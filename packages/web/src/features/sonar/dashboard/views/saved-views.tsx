@@ -1,10 +1,9 @@
 import { endpoints } from 'virtual:endpoints';
-import { ActionIcon, Button, FocusTrap, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, FocusTrap, Tooltip, UnstyledButton } from '@mantine/core';
 import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
 import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/format.ts';
@@ -12,6 +11,8 @@ import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { SaveAsForm } from '#/ui/list/save-as-form.tsx';
+import list from '#/ui/list/saved-list.module.css';
 import { type DashboardApi, useSaveView } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './saved-views.module.css';
@@ -36,7 +37,7 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
   return (
     <FocusTrap>
       <div tabIndex={-1}>
-        <h2 className={classes.title}>{t('dashboard.savedViews')}</h2>
+        <h2 className={list.title}>{t('dashboard.savedViews')}</h2>
         {data === undefined && error === null && <SkeletonRows rows={3} />}
         {data === undefined && error !== null && (
           <ErrorState
@@ -47,10 +48,10 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
           />
         )}
         {data !== undefined && views.length === 0 && (
-          <p className={classes.none}>{t(projectId === null ? 'dashboard.noViewsConsumer' : 'dashboard.noViews')}</p>
+          <p className={list.none}>{t(projectId === null ? 'dashboard.noViewsConsumer' : 'dashboard.noViews')}</p>
         )}
         {views.length > 0 && (
-          <ul className={classes.views}>
+          <ul className={list.list}>
             {views.map((view) => (
               <SavedViewRow
                 key={view.id}
@@ -62,7 +63,7 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        {projectId !== null && <SaveForm views={views} isBusy={save.isPending} onSave={save.mutateAsync} />}
+        {projectId !== null && <SaveView views={views} isBusy={save.isPending} onSave={save.mutateAsync} />}
       </div>
     </FocusTrap>
   );
@@ -94,10 +95,10 @@ function SavedViewRow({ view, isOpen, onOpen, onDelete }: SavedViewRowProps) {
   const { name, createdBy, createdOn } = view;
   const copyLabel = copied ? t('common.copied') : t('dashboard.copyLink', { name });
   return (
-    <li className={classes.view} data-open={isOpen || undefined}>
-      <UnstyledButton className={classes.open ?? ''} aria-current={isOpen || undefined} onClick={onOpen}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.maker}>
+    <li className={list.row} data-current={isOpen || undefined}>
+      <UnstyledButton className={list.open ?? ''} aria-current={isOpen || undefined} onClick={onOpen}>
+        <span className={list.name}>{name}</span>
+        <span className={list.maker}>
           {createdBy}, {formatDate(createdOn)}
         </span>
       </UnstyledButton>
@@ -117,40 +118,27 @@ function SavedViewRow({ view, isOpen, onOpen, onDelete }: SavedViewRowProps) {
   );
 }
 
-interface SaveFormProps {
+interface SaveViewProps {
   views: readonly SavedView[];
   isBusy: boolean;
   onSave: (view: { name: string; search: string }) => Promise<unknown>;
 }
 
-function SaveForm({ views, isBusy, onSave }: SaveFormProps) {
+function SaveView({ views, isBusy, onSave }: SaveViewProps) {
   const { t } = useTranslation();
   const { search } = useDashboardState();
-  const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const given = name.trim();
-  const isKnown = views.some(({ name: saved, isOwn }) => isOwn && saved === given);
+  const isKnown = (name: string) => views.some(({ name: saved, isOwn }) => isOwn && saved === name);
   const isFixed = search.from !== undefined || search.prevFrom !== undefined;
-  const save = async (event: React.FormEvent) => {
-    event.preventDefault();
-    setMissing(given === '');
-    if (given === '') return;
-    await onSave({ name: given, search: searchText(search) });
-    setName('');
-  };
   return (
-    <form className={classes.form} onSubmit={(event) => void save(event).catch(() => undefined)}>
-      <TextInput
-        label={t('dashboard.saveAs')}
-        description={t(isFixed ? 'dashboard.savesDays' : 'dashboard.savesLatest')}
-        value={name}
-        maxLength={savedViewLimits.name}
-        error={isMissing && given === '' ? t('common.required') : undefined}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Button type="submit" size="sm" variant="filled" loading={isBusy}>
-        {t(isKnown ? 'dashboard.replaceView' : 'dashboard.saveView')}
-      </Button>
-    </form>
+    <SaveAsForm
+      className={classes.form}
+      label={t('dashboard.saveAs')}
+      description={t(isFixed ? 'dashboard.savesDays' : 'dashboard.savesLatest')}
+      maxLength={savedViewLimits.name}
+      saveText={(name) => t(isKnown(name) ? 'dashboard.replaceView' : 'dashboard.saveView')}
+      isPrimary
+      isBusy={isBusy}
+      onSave={(name) => onSave({ name, search: searchText(search) })}
+    />
   );
 }

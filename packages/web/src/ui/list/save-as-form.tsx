@@ -1,16 +1,22 @@
 import { Button, TextInput } from '@mantine/core';
-import { savedLimits } from '@soundings/contract/resonance/analysis-choices';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './saved.module.css';
 
 interface Props {
+  className: string | undefined;
   label: string;
+  description?: string;
+  maxLength: number;
+  /** The button's words for the name that is typed. */
+  saveText: (name: string) => string;
+  isPrimary?: boolean;
   isBusy: boolean;
   onSave: (name: string) => Promise<unknown>;
 }
 
-export function SaveForm({ label, isBusy, onSave }: Props) {
+/** Saves something under a name, and is empty for the next one. */
+export function SaveAsForm(props: Props) {
+  const { className, label, description, maxLength, saveText, isPrimary = false, isBusy, onSave } = props;
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -23,16 +29,17 @@ export function SaveForm({ label, isBusy, onSave }: Props) {
     setName('');
   };
   return (
-    <form className={classes.form} onSubmit={(event) => void save(event).catch(() => undefined)}>
+    <form className={className} onSubmit={(event) => void save(event).catch(() => undefined)}>
       <TextInput
         label={label}
+        description={description}
         value={name}
-        maxLength={savedLimits.name}
+        maxLength={maxLength}
         error={isMissing && given === '' ? t('common.required') : undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <Button type="submit" size="sm" loading={isBusy}>
-        {t('saved.save')}
+      <Button type="submit" size="sm" variant={isPrimary ? 'filled' : 'default'} loading={isBusy}>
+        {saveText(given)}
       </Button>
     </form>
   );
