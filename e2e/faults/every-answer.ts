@@ -8,6 +8,9 @@ import { resonanceCalls } from '@soundings/contract/resonance/calls';
 import { scoutCallTable } from '@soundings/contract/scout/calls';
 import { sonarCalls } from '@soundings/contract/sonar/score-endpoints';
 
+/** How the names begin of what is written beside a backup. */
+export const meanwhile = 'Written meanwhile';
+
 /** What a workspace holds, and how consumers come in. */
 export interface Known {
   /** Ids of everything that calls ask for by an id. */
@@ -37,6 +40,7 @@ const apart: ReadonlySet<string> = new Set([
   'firstSteps',
   'calibration',
   'scoutSonarProjects',
+  'norms',
 ]);
 
 const callsOf: Readonly<Record<string, Readonly<Record<string, ProjectCall>>>> = {
@@ -100,11 +104,22 @@ const passing = new Set(['requestId', 'lastSignInOn', 'reservedUntil']);
 const digestOf = async (reply: Response, url: string): Promise<string> => {
   const bytes = Buffer.from(await reply.arrayBuffer());
   const type = reply.headers.get('content-type') ?? '';
-  const hide = (name: string, value: unknown) => (passing.has(name) ? null : value);
+  const hide = (name: string, value: unknown) => {
+    if (passing.has(name)) return null;
+    return Array.isArray(value) ? value.filter((item) => !isMeanwhile(item)) : value;
+  };
   const text = type.includes('json')
     ? JSON.stringify(JSON.parse(bytes.toString('utf8').replaceAll(url, '')), hide)
     : bytes.toString('latin1', 0, 2) === 'PK'
       ? String(bytes.length)
       : bytes;
-  return `${reply.status} ${createHash('sha256').update(text).digest('hex').slice(0, 16)} ${bytes.length} bytes`;
+  return `${reply.status} ${createHash('sha256').update(text).digest('hex').slice(0, 16)} ${text.length} long`;
 };
+
+/** Projects that were written beside the backup, and are in it or not. */
+const isMeanwhile = (item: unknown): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  'projectName' in item &&
+  typeof item.projectName === 'string' &&
+  item.projectName.startsWith(meanwhile);

@@ -3,7 +3,7 @@ import { suggestedMapping } from '@soundings/server/test/mapping';
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { vi } from 'vitest';
 import type { createClient } from '../api-client.ts';
-import type { Known } from './every-answer.ts';
+import { type Known, meanwhile } from './every-answer.ts';
 
 type Client = Awaited<ReturnType<typeof createClient>>;
 /** biome-ignore lint/suspicious/noExplicitAny: answers of every shape */
@@ -38,8 +38,6 @@ const findProjects = async (client: Client): Promise<Answer[]> => {
     if (content.length < 60) return found;
   }
 };
-
-const meanwhile = 'Written meanwhile';
 
 /** All but those that `writeOn` writes. */
 const findOwnProjects = async (client: Client): Promise<Answer[]> =>
