@@ -12,10 +12,10 @@ import { seedWriters } from './seed-writers.ts';
 const classes = [...legibleClasses, passwordSymbols];
 
 const signInHelp = ({ env }: Pick<Services, 'env'>, username: string): string => {
-  if (env.ADMIN_PASSWORD) return `Sign in as ${username} with the password of ADMIN_PASSWORD.`;
+  if (env.ADMIN_PASSWORD) return `Sign in as ${username}. The first password was that of ADMIN_PASSWORD.`;
   const path = firstSignInFile(env);
   return existsSync(path)
-    ? `Sign in as ${username}; the password is in ${path} (only you can read it).`
+    ? `Sign in as ${username}. The first password is in ${path} (only you can read it).`
     : `Sign in as ${username}. The first password was written into first-sign-in.txt where the workspace was begun.`;
 };
 

@@ -65,7 +65,7 @@ export const serveWeb = async (
     });
     return;
   }
-  app.log.warn('the pages are not built: `npm run build` makes them; until then only the API answers');
+  app.log.warn('the pages were not there at the start: build them with `npm run build` and start again; until then only the API answers');
   app.setNotFoundHandler(() => {
     throw new AppError('notFound');
   });
