@@ -6,7 +6,7 @@ import type { DayRange } from '@soundings/engine/score/score-sums';
 import type { Database } from '#/platform/db/database.ts';
 import { dayFromNumber, type Span } from '../days.ts';
 import type { CountedAccount } from '../metrics/accounts.store.ts';
-import { countPosts, type FoundPost, findTopPosts, findTypical } from './posts.store.ts';
+import { type FoundPost, findTopPosts, findTypical } from './posts.store.ts';
 
 export interface ChosenPosts {
   /** Their ids; of all brands where there is none. */
@@ -55,8 +55,7 @@ export const listTopPosts = async (
   const span = toSpan(chosen.days);
   const search = { accounts: [...accounts.keys()], span, kind, words };
   const { size } = postPage;
-  const total = await countPosts(db, search);
-  const posts = await findTopPosts(db, search, { limit: size, offset: page * size });
+  const { total, posts } = await findTopPosts(db, search, { limit: size, offset: page * size });
   const typical = await findTypical(db, { accounts: [...new Set(posts.map(({ accountId }) => accountId))], span });
   return {
     total,

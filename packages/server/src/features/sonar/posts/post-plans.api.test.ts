@@ -55,8 +55,10 @@ describe('with 40,000 posts of three years', () => {
     const of = { accounts, span };
     const posts = Array.from({ length: 90 }, (_, i) => ({ i, interactions: (i * 7919) % 1000 }));
     const best = posts.toSorted((a, b) => b.interactions - a.interactions || a.i - b.i)[0]!;
-    const [first] = await findTopPosts(db, of, page);
-    expect(first).toMatchObject({ accountId: accounts[0], postId: `p${best.i}`, interactions: best.interactions });
+    const { total, posts: found } = await findTopPosts(db, of, page);
+    expect([total, found.length]).toEqual([90 * brands, 20]);
+    expect(found[0]).toMatchObject({ accountId: accounts[0], postId: `p${best.i}`, interactions: best.interactions });
+    expect(await findTopPosts(db, of, { limit: 20, offset: total })).toEqual({ total, posts: [] });
     const daily = await findDailySums(db, of);
     expect(daily).toHaveLength(90);
     expect(daily.at(-1)).toEqual({

@@ -57,27 +57,41 @@ export const findPosts = (db: Database, of: PostsOf): Promise<FoundPost[]> =>
 
 const readPosts = async (db: Database, statement: SQL): Promise<FoundPost[]> => {
   const rows = await query<Line>(db, sql`select row_to_json(p) as line from (${statement}) p`);
-  return rows.map(({ line }) => ({ ...line, publishedAt: new Date(line.publishedAt) }));
+  return rows.map(({ line }) => readPost(line));
 };
 
-/** Those with most interactions first, then the newest; posts whose interactions are hidden come last. */
-export const findTopPosts = (
+const readPost = (line: Line['line']): FoundPost => ({ ...line, publishedAt: new Date(line.publishedAt) });
+
+const bestFirst = sql`interactions desc nulls last, published_at desc, account_id, post_id`;
+
+/** A page of them, those with most interactions first, then the newest (hidden interactions come last), and how many there are. */
+export const findTopPosts = async (
   db: Database,
   search: PostSearch,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<FoundPost[]> => readPosts(db, topPostsQuery(search, { limit, offset }));
-
-export const topPostsQuery = (search: PostSearch, { limit, offset }: { limit: number; offset: number }): SQL => sql`
-  select ${columns} from ${sonarPosts} where ${matching(search)}
-  order by interactions desc nulls last, published_at desc, account_id, post_id limit ${limit} offset ${offset}`;
-
-export const countPosts = async (db: Database, search: PostSearch): Promise<number> => {
-  const [row] = await query<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from ${sonarPosts} where ${matching(search)}`,
-  );
-  return row!.count;
+  page: Page,
+): Promise<{ total: number; posts: FoundPost[] }> => {
+  const [row] = await query<{ total: number; lines: Line['line'][] }>(db, topPostsQuery(search, page));
+  return { total: row!.total, posts: row!.lines.map(readPost) };
 };
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Words are looked for once for both: a frequent one takes seconds in a large project. */
+export const topPostsQuery = (search: PostSearch, { limit, offset }: Page): SQL => sql`
+  with found as materialized (
+    select account_id, published_at, post_id, interactions from ${sonarPosts} where ${matching(search)}
+  ), best as (
+    select account_id, published_at, post_id from found order by ${bestFirst} limit ${limit} offset ${offset}
+  )
+  select (select count(*)::int from found) as total, (
+    select coalesce(json_agg(p), '[]') from (
+      select ${columns} from ${sonarPosts} join best using (account_id, published_at, post_id)
+      where ${published(search)} order by ${bestFirst}
+    ) p
+  ) as lines`;
 
 /** The median of the interactions of each account's posts, and of how many; accounts without any are left out. */
 export const findTypical = async (
