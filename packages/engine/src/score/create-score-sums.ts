@@ -100,9 +100,13 @@ function createSums(brands: readonly ScoredBrand[], days: DayRange, caps: Caps |
   const lns = new Float64Array(brands.length * followerColumns.length * (blocks + 1));
   const uncapped = new Float64Array(brands.length * cutColumns.length * (blocks + 1));
   const cuts = new Uint16Array(brands.length * cappedColumns.length * 2 * blocks);
-  const limits = Float64Array.from(
-    brands.flatMap(({ id }) => cappedColumns.map(({ network }) => caps?.[id]?.[network] ?? Number.POSITIVE_INFINITY)),
-  );
+  const limits = new Float64Array(brands.length * cappedColumns.length).fill(Number.POSITIVE_INFINITY);
+  for (let brand = 0; caps && brand < brands.length; brand++) {
+    const capped = caps[brands[brand]!.id];
+    for (const [place, { network }] of cappedColumns.entries()) {
+      limits[brand * cappedColumns.length + place] = capped?.[network] ?? Number.POSITIVE_INFINITY;
+    }
+  }
   const accounts = Uint8Array.from(brands, ({ networks }) => networks.reduce((bits, of) => bits | accountBit(of), 0));
   const arrays: ArrayBufferView[] = [values, counts, lns, uncapped, cuts, limits, accounts];
   arrays.push(pools.bytes, pools.shorts, pools.words, pools.floats, pools.widths, pools.scales, pools.slots);

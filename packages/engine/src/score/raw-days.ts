@@ -69,6 +69,18 @@ const readBytes = readWhole<Uint8Array>();
 const readShorts = readWhole<Uint16Array>();
 const readWords = readWhole<Uint32Array>();
 
+const writeWhole =
+  <A extends Uint8Array | Uint16Array | Uint32Array>() =>
+  (raw: A, at: number, scale: number, numbers: Float64Array): void => {
+    for (let i = 0; i < numbers.length; i++) {
+      const x = numbers[i]!;
+      raw[at + i] = Number.isNaN(x) ? 0 : Math.round(x * scale) + 1;
+    }
+  };
+const writeBytes = writeWhole<Uint8Array>();
+const writeShorts = writeWhole<Uint16Array>();
+const writeWords = writeWhole<Uint32Array>();
+
 export function unpack(pools: RawPools, at: number, days: number, length: number): RawColumn | null {
   const bytes = pools.widths[at]! as RawColumn['bytes'] | 0;
   if (bytes === 0) return null;
@@ -103,7 +115,8 @@ const columnNeed = ({ bytes, scale }: RawColumn): Need =>
 
 const scaleFor = (numbers: Float64Array): Scale | null => {
   let scale: Scale = 1;
-  for (const x of numbers) {
+  for (let i = 0; i < numbers.length; i++) {
+    const x = numbers[i]!;
     while (!Number.isNaN(x) && Math.round(x * scale) / scale !== x) {
       if (scale === 100) return null;
       scale = scale === 1 ? 10 : 100;
@@ -116,7 +129,7 @@ const needFor = (numbers: Float64Array): Need => {
   const scale = scaleFor(numbers);
   if (scale === null) return floats;
   let most = 0;
-  for (const x of numbers) if (x > most) most = x;
+  for (let i = 0; i < numbers.length; i++) if (numbers[i]! > most) most = numbers[i]!;
   return { scale, most: most * scale };
 };
 
@@ -132,8 +145,10 @@ const readDay = ({ raw, bytes, scale }: RawColumn, at: number): number => {
 };
 
 const write = ({ raw, scale }: RawColumn, at: number, numbers: Float64Array): void => {
-  if (raw instanceof Float64Array) raw.set(numbers, at);
-  else for (const [i, x] of numbers.entries()) raw[at + i] = Number.isNaN(x) ? 0 : Math.round(x * scale) + 1;
+  if (raw instanceof Uint8Array) writeBytes(raw, at, scale, numbers);
+  else if (raw instanceof Uint16Array) writeShorts(raw, at, scale, numbers);
+  else if (raw instanceof Uint32Array) writeWords(raw, at, scale, numbers);
+  else raw.set(numbers, at);
 };
 
 export const unpackDays = (column: RawColumn, from: number, to: number): Float64Array => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { sonarDatasets } from '../brands/brands.tables.ts';
 import { dayFromNumber, type Span } from '../days.ts';
 import { sonarAccounts, sonarValues } from './metrics.tables.ts';
@@ -10,7 +11,8 @@ const blocksBack = 3;
 interface Row {
   readonly brandId: string;
   readonly block: number;
-  readonly known: Uint8Array;
+  /** A bit a day; of each eight the first day comes last. */
+  readonly known: string;
 }
 
 /**
@@ -20,36 +22,38 @@ interface Row {
 export const findOpeningDay = async (db: Database, projectId: string): Promise<string | null> => {
   const ofProject = sql`${sonarValues} v join ${sonarAccounts} a on a.id = v.account_id
     join ${sonarDatasets} d on d.id = a.dataset_id where d.project_id = ${projectId} and v.known > 0`;
+  const bits = sql`substring(days from ${knownBytes.from + 1}::int for ${knownBytes.length}::int)`;
   const { rows } = (await db.execute(sql`
     with known as (select a.dataset_id, v.block, v.days from ${ofProject})
-    select dataset_id as "brandId", block, substring(days from ${knownBytes.from + 1}::int for ${knownBytes.length}::int) as known
-    from known where block > (select max(block) from known) - ${blocksBack}::int`)) as unknown as { rows: Row[] };
+    select dataset_id as "brandId", block,
+      bit_or(('x' || encode(${bits}, 'hex'))::bit(${sql.raw(`${storageBlockDays}`)}))::text as known
+    from known where block > (select max(block) from known) - ${blocksBack}::int
+    group by dataset_id, block`)) as unknown as { rows: Row[] };
   if (rows.length === 0) return null;
   const counted = (await db.execute(
     sql`select count(distinct a.dataset_id)::int as brands from ${ofProject}`,
   )) as unknown as { rows: { brands: number }[] };
-  const day = lastSharedDay([...daysByBrand(rows).values()], counted.rows[0]!.brands / 2);
+  const day = await lastSharedDay(rows, counted.rows[0]!.brands / 2);
   return day === null ? null : dayFromNumber(day);
 };
 
-const daysByBrand = (rows: readonly Row[]): Map<string, Set<number>> => {
-  const found = new Map<string, Set<number>>();
-  for (const { brandId, block, known } of rows) {
-    const days = found.get(brandId) ?? new Set();
-    found.set(brandId, days);
-    for (let day = 0; day < storageBlockDays; day++)
-      if ((known[day >> 3]! & (1 << (day & 7))) !== 0) days.add(blockFirstDay(block) + day);
-  }
-  return found;
-};
-
-const lastSharedDay = (brands: readonly ReadonlySet<number>[], half: number): number | null => {
+const lastSharedDay = async (rows: readonly Row[], half: number): Promise<number | null> => {
   const counts = new Map<number, number>();
-  for (const days of brands) for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const lastDays = new Map<string, number>();
+  const yieldToEventLoop = createYield();
+  for (const { brandId, block, known } of rows) {
+    for (let at = 0; at < storageBlockDays; at++) {
+      if (known[at ^ 7] !== '1') continue;
+      const day = blockFirstDay(block) + at;
+      counts.set(day, (counts.get(day) ?? 0) + 1);
+      lastDays.set(brandId, Math.max(day, lastDays.get(brandId) ?? day));
+    }
+    await yieldToEventLoop();
+  }
   const shared = [...counts].filter(([, count]) => count >= half).map(([day]) => day);
   if (shared.length > 0) return Math.max(...shared);
-  const lastDays = brands.map((days) => Math.max(...days)).toSorted((one, other) => other - one);
-  return lastDays[Math.ceil(half) - 1] ?? null;
+  const latestFirst = [...lastDays.values()].toSorted((one, other) => other - one);
+  return latestFirst[Math.ceil(half) - 1] ?? null;
 };
 
 interface Block {

@@ -2,7 +2,7 @@ import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { findAccounts } from './accounts.store.ts';
+import { type CountedAccount, findAccounts } from './accounts.store.ts';
 import { sonarAccounts, sonarValues } from './metrics.tables.ts';
 import {
   blockFirstDay,
@@ -24,6 +24,8 @@ interface Series extends Days {
 }
 
 export interface SeriesChoice {
+  /** Those of the project that count, or some of them, where they are known already. */
+  readonly accounts?: readonly CountedAccount[];
   readonly brandIds?: ReadonlySet<string>;
   readonly metrics?: readonly MetricName[];
   /** Days since 1970-01-01, both included. */
@@ -50,7 +52,7 @@ export const currentRevision = async (db: Database): Promise<string> => {
 
 /** The stored days of all accounts that count in a project, account by account; the same order every time. */
 export async function* readSeries(db: Database, projectId: string, choice: SeriesChoice = {}): AsyncGenerator<Series> {
-  const all = await findAccounts(db, projectId);
+  const all = choice.accounts ?? (await findAccounts(db, projectId));
   const accounts = all.filter(({ brandId }) => choice.brandIds?.has(brandId) ?? true);
   for (let first = 0; first < accounts.length; first += accountsPerBatch) {
     const some = new Map(accounts.slice(first, first + accountsPerBatch).map((account) => [account.id, account]));

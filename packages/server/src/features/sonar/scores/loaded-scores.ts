@@ -185,7 +185,7 @@ export const loadSums = async (
     if (before && !changed.has(id)) builder.reuse(id, before.sums);
     await yieldToEventLoop();
   }
-  const choice = { brandIds: changed };
+  const choice = { accounts: ofChanged };
   for await (const { brandId, network, metric, firstDay, values, sources } of readSeries(db, projectId, choice)) {
     builder.add({ brandId, network, metric, firstDay, numbers: values, sources });
     await yieldToEventLoop();
