@@ -22,7 +22,10 @@ const unpack = async (packages: readonly string[]): Promise<string> => {
   await run('apt-get', ['download', ...packages], { cwd: fresh });
   const files = (await readdir(fresh)).filter((name) => name.endsWith('.deb'));
   for (const file of files) await run('dpkg-deb', ['-x', join(fresh, file), join(fresh, 'root')]);
-  await rename(join(fresh, 'root'), folder);
+  // Another worker may have been first.
+  await rename(join(fresh, 'root'), folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
   await rm(fresh, { recursive: true });
   return folder;
 };
