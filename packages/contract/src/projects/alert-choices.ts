@@ -1,4 +1,4 @@
-export const alertKinds = ['score', 'leader', 'silence', 'source', 'quota', 'answers', 'feedback'] as const;
+export const alertKinds = ['score', 'leader', 'silence', 'post', 'source', 'quota', 'answers', 'feedback'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** When a user wants alerts by mail: never, each as it comes, or those of a day together. */

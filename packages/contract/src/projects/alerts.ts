@@ -43,6 +43,25 @@ const Silence = Ranges.extend({
   before: Count,
 });
 
+const SpikingPost = z.object({
+  kind: z.literal('post'),
+  brand: z.string(),
+  /** The number of its card on the dashboard. */
+  count: Count,
+  network: z.enum(socialNetworks),
+  postId: z.string(),
+  publishedOn: Day,
+  /** The beginning of what it says; null where that is not known. */
+  text: z.string().nullable(),
+  interactions: Count,
+  /** The median of the interactions of its account's posts, and of how many. */
+  usual: z.number(),
+  posts: Count,
+  /** The range that was looked at. */
+  from: Day,
+  till: Day,
+});
+
 const FailingSource = z.object({
   kind: z.literal('source'),
   network: z.enum(socialNetworks),
@@ -76,6 +95,7 @@ export const AlertAbout = z.discriminatedUnion('kind', [
   ScoreChange,
   LeaderChange,
   Silence,
+  SpikingPost,
   FailingSource,
   QuotaSpent,
   NewAnswers,

@@ -41,6 +41,19 @@ const scoreChange = (about: AlertAboutOf<'score'>): AlertWords => {
   };
 };
 
+const spike = ({
+  brand,
+  network,
+  interactions,
+  usual,
+  posts,
+  text,
+  publishedOn,
+}: AlertAboutOf<'post'>): AlertWords => ({
+  title: `${possessive(brand)} post on ${networkNames[network]} earned ${whole(interactions)} interactions, ${usual > 0 ? `${whole(interactions / usual)} times the usual` : 'where most earn none'}`,
+  detail: `${text === null ? '' : `“${text}” `}Published on ${date(publishedOn)}. Half of the ${whole(posts)} posts of these 90 days earned ${whole(usual)} or fewer.`,
+});
+
 const failing = ({ network, reason, accounts, brands }: AlertAboutOf<'source'>): AlertWords => {
   const others = accounts - brands.length;
   const named = and(others > 0 ? [...brands, many(others, 'more account', 'more accounts')] : brands);
@@ -88,6 +101,8 @@ export const writeEnglish = (about: AlertAbout): AlertWords => {
         title: `${about.brand} posted nothing on ${networkNames[about.network]}`,
         detail: `${many(about.before, 'post', 'posts')} in the former period, none in this one. ${ranges(about)}`,
       };
+    case 'post':
+      return spike(about);
     case 'source':
       return failing(about);
     case 'quota':

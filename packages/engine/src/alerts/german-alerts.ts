@@ -41,6 +41,19 @@ const scoreChange = (about: AlertAboutOf<'score'>): AlertWords => {
   };
 };
 
+const spike = ({
+  brand,
+  network,
+  interactions,
+  usual,
+  posts,
+  text,
+  publishedOn,
+}: AlertAboutOf<'post'>): AlertWords => ({
+  title: `${brand}: Ein Beitrag bei ${networkNames[network]} erzielte ${whole(interactions)} Interaktionen, ${usual > 0 ? `das ${whole(interactions / usual)}-Fache des Üblichen` : 'wo die meisten keine erzielen'}`,
+  detail: `${text === null ? '' : `„${text}“ `}Veröffentlicht am ${date(publishedOn)}. Die Hälfte der ${whole(posts)} Beiträge dieser 90 Tage erzielte höchstens ${whole(usual)}.`,
+});
+
 const failing = ({ network, reason, accounts, brands }: AlertAboutOf<'source'>): AlertWords => {
   const others = accounts - brands.length;
   const named = and(others > 0 ? [...brands, many(others, 'weiteres Konto', 'weitere Konten')] : brands);
@@ -91,6 +104,8 @@ export const writeGerman = (about: AlertAbout): AlertWords => {
         title: `${about.brand} hat bei ${networkNames[about.network]} nichts veröffentlicht`,
         detail: `${many(about.before, 'Beitrag', 'Beiträge')} im vorigen Zeitraum, keiner in diesem. ${ranges(about)}`,
       };
+    case 'post':
+      return spike(about);
     case 'source':
       return failing(about);
     case 'quota':

@@ -31,6 +31,37 @@ describe('an alert in words', () => {
     expect(fell.detail).not.toContain('Rank');
   });
 
+  it('gives a post with what is usual, and what it says where that is known', () => {
+    const post = (more: object) => ({
+      ...{
+        kind: 'post',
+        brand: 'Havgus',
+        count: 3,
+        network: 'INSTAGRAM',
+        postId: 'p1',
+        publishedOn: '2026-11-18',
+        text: 'First snow',
+      },
+      ...{ interactions: 8400, usual: 310.5, posts: 64, from: days.from, till: days.till, ...more },
+    });
+    expect(said(post({}) as AlertAbout)).toEqual([
+      {
+        title: 'Havgus’ post on Instagram earned 8,400 interactions, 27 times the usual',
+        detail:
+          '“First snow” Published on 18 November 2026. Half of the 64 posts of these 90 days earned 311 or fewer.',
+      },
+      {
+        title: 'Havgus: Ein Beitrag bei Instagram erzielte 8.400 Interaktionen, das 27-Fache des Üblichen',
+        detail:
+          '„First snow“ Veröffentlicht am 18. November 2026. Die Hälfte der 64 Beiträge dieser 90 Tage erzielte höchstens 311.',
+      },
+    ]);
+    expect(writeAlert(post({ text: null }) as AlertAbout, 'en').detail).toMatch(/^Published on/);
+    expect(writeAlert(post({ usual: 0 }) as AlertAbout, 'en').title).toBe(
+      'Havgus’ post on Instagram earned 8,400 interactions, where most earn none',
+    );
+  });
+
   it('counts accounts, answers and feedback, one or more', () => {
     const source = (accounts: number, brands: string[]): AlertAbout => ({
       ...{ kind: 'source', network: 'YOUTUBE', reason: 'keyInvalid', accounts, brands },

@@ -7,6 +7,7 @@ import type { TestApp } from '#test/test-app.ts';
 import { addProjectWith, collect } from '../collect/collect-test-files.ts';
 import { dayFromNumber, toDayNumber } from '../days.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
+import { postRows, roles } from '../posts/posts-test-files.ts';
 import { noteFigures } from './alert-checks.store.ts';
 import { findNextAlerts } from './find-alerts.ts';
 
@@ -57,6 +58,52 @@ const lookThrough = async ({ services }: TestApp) => {
 };
 const alertsOf = async (browser: Browser, id: string): Promise<Alert[]> =>
   (await browser.get(`/api/alerts?projectId=${id}&size=50`)).body.content;
+
+const late = (id: string, earned: number, text: string): string =>
+  `a.example,Facebook,${id},2026-05-29 10:00:00,${earned},0,0,Video,"${text}",https://facebook.example/a/${id}`;
+const addPostsWith = async (admin: Browser, own: string, ...more: string[]): Promise<string> => {
+  const datasets = ['a.example', 'b.example'].map((domain) => brand(domain, { myCompany: domain === own }));
+  const id = await addSonar(admin, `Posts of ${own} ${++made}`, { datasets });
+  await importPosts(admin, id, ...more);
+  return id;
+};
+const importPosts = async (admin: Browser, id: string, ...more: string[]) => {
+  const content = [roles.join(','), ...postRows(), ...more].join('\n');
+  const { status, body } = await sendMetrics(admin, id, content, mapped('posts', roles, { missingDaysAreZero: true }));
+  expect([status, body.error]).toEqual([200, undefined]);
+};
+
+describe('alerts of posts', () => {
+  const spikesOf = async (admin: Browser, id: string) =>
+    (await alertsOf(admin, id)).filter(({ kind }) => kind === 'post');
+
+  test('tell once of one that earns far more than the account’s posts do', async ({ app, admin }) => {
+    const rows = [late('a-late', 1200, `Snow\n  in May ${'and June '.repeat(40)}`), late('a-good', 260, 'Sun')];
+    const id = await addPostsWith(admin, 'a.example', ...rows);
+    await lookThrough(app);
+    const [spike, ...others] = await spikesOf(admin, id);
+    expect(others).toEqual([]);
+    expect(spike!.about).toMatchObject({
+      ...{ kind: 'post', brand: 'Brand a.example', network: 'FACEBOOK', postId: 'a-late', publishedOn: '2026-05-29' },
+      ...{
+        text: expect.stringMatching(/^Snow in May and June .{110,120}…$/),
+        interactions: 1200,
+        usual: 100,
+        posts: 24,
+      },
+    });
+    await importPosts(admin, id, ...rows, late('a-later', 2000, 'Hail'));
+    await lookThrough(app);
+    const told = (await spikesOf(admin, id)).map(({ about }) => 'postId' in about && about.postId);
+    expect(told.toSorted()).toEqual(['a-late', 'a-later']);
+  });
+
+  test('concern one’s own brand and those in focus, where there are any', async ({ app, admin }) => {
+    const id = await addPostsWith(admin, 'b.example', late('a-late', 1200, 'Snow'));
+    await lookThrough(app);
+    expect(await spikesOf(admin, id)).toEqual([]);
+  });
+});
 
 describe('alerts of a market', () => {
   test('tell what changed beyond noise and fell silent for the own brand, once', async ({ app, admin }) => {

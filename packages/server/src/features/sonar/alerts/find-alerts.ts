@@ -11,15 +11,22 @@ import { byTheClock } from '#/platform/by-the-clock.ts';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
+import { shortenText } from '#/platform/tables/cell-text.ts';
 import { presentOpening } from '../collect/collect.present.ts';
-import { daysIn, toDay } from '../days.ts';
+import { daysIn, type Span, toDay } from '../days.ts';
+import type { CountedAccount } from '../metrics/accounts.store.ts';
 import { openGuide } from '../navig8/open-guide.ts';
+import { findSpikes } from '../posts/post-spikes.store.ts';
 import { openScores } from '../scores/open-scores.ts';
 import { rangesWithin } from '../scores/score-ranges.ts';
 import { type AlertCheck, claimCheck, endCheck, findFailing } from './alert-checks.store.ts';
 
 /** Of one look through a project: the weightiest facts. */
 const maxFacts = 10;
+/** Of posts that stand out. */
+const maxSpikes = 3;
+/** Of what a post says. */
+const quotedCharacters = 140;
 /** Days in which the same is not told again. */
 const quietDays = { silence: 90, source: 7 } as const;
 /** Brands that are named of those whose accounts fail. */
@@ -46,7 +53,7 @@ const raiseChanges = async (
   services: Services,
   tx: Database,
   check: AlertCheck,
-  { changes, silences, days }: Changes,
+  { changes, silences, spikes, days }: Changes,
 ): Promise<void> => {
   const { projectId } = check;
   const isThere = await lockExistingProject(tx, projectId).catch(notFoundAsNull);
@@ -54,6 +61,7 @@ const raiseChanges = async (
   const fresh = [
     ...(await notToldWithin(tx, projectId, changes, days)),
     ...(await notToldWithin(tx, projectId, silences, quietDays.silence)),
+    ...spikes,
     ...(await notToldWithin(tx, projectId, await findFailingSources(services, tx, projectId), quietDays.source)),
   ];
   await raiseAlerts(services, tx, { projectId }, fresh);
@@ -68,11 +76,12 @@ const notFoundAsNull = (error: unknown): null => {
 interface Changes {
   readonly changes: readonly Found[];
   readonly silences: readonly Found[];
+  readonly spikes: readonly Found[];
   /** Of the range that was compared. */
   readonly days: number;
 }
 
-const nothing: Changes = { changes: [], silences: [], days: 0 };
+const nothing: Changes = { changes: [], silences: [], spikes: [], days: 0 };
 
 const findChanges = async (services: Services, projectId: string): Promise<Changes> => {
   const project = await getProject(services.db, projectId, 'SONAR').catch(notFoundAsNull);
@@ -86,6 +95,7 @@ const findChanges = async (services: Services, projectId: string): Promise<Chang
   return {
     changes: told.flatMap((fact) => toChange(market, fact, ranges)),
     silences: told.flatMap((fact) => toSilence(market, fact, ranges)),
+    spikes: await findSpikingPosts(services.db, loaded.roll.accounts, market, { from, to }),
     days: daysIn({ from, to }),
   };
 };
@@ -98,9 +108,9 @@ const findRanges = async ({ db, now }: Services, project: Project): Promise<Date
  * Facts about one's own brand and those in focus; about all where none is marked. Who leads concerns everybody. The
  * engine has put the weightiest first, and holds all clear ones at one rate of false discoveries (decision 0036).
  */
-const chosen = ({ brands }: Market, facts: readonly Fact[]): Fact[] => {
-  const isMarked = brands.some(({ isOwn, inFocus }) => isOwn || inFocus);
-  const counts = (brand: number): boolean => !isMarked || brands[brand]!.isOwn || brands[brand]!.inFocus;
+const chosen = (market: Market, facts: readonly Fact[]): Fact[] => {
+  const counted = new Set(countedBrands(market));
+  const counts = (brand: number): boolean => counted.has(market.brands[brand]!);
   return facts
     .filter(({ finding, verdict }) => {
       if (finding.kind === 'leader') return verdict === 'clear' && finding.former !== null;
@@ -108,6 +118,11 @@ const chosen = ({ brands }: Market, facts: readonly Fact[]): Fact[] => {
       return finding.kind === 'silence' && counts(finding.brand);
     })
     .slice(0, maxFacts);
+};
+
+const countedBrands = ({ brands }: Market): readonly Market['brands'][number][] => {
+  const marked = brands.filter(({ isOwn, inFocus }) => isOwn || inFocus);
+  return marked.length > 0 ? marked : brands;
 };
 
 const toDays = ({ comparable, compareTo }: DateRanges) => ({
@@ -154,6 +169,30 @@ const toSilence = (market: Market, { finding }: Fact, ranges: DateRanges): Found
   return [
     toFound({ kind: 'silence', ...toDays(ranges), brand: name, network, before: Math.round(before) }, id, network),
   ];
+};
+
+/** Each once: its subject is the post, and it has no period. */
+const findSpikingPosts = async (
+  db: Database,
+  all: readonly CountedAccount[],
+  market: Market,
+  span: Span,
+): Promise<Found<AlertAboutOf<'post'>>[]> => {
+  const brands = new Map(countedBrands(market).map((brand) => [brand.id, brand]));
+  const accounts = new Map(all.filter(({ brandId }) => brands.has(brandId)).map((account) => [account.id, account]));
+  const spikes = await findSpikes(db, { accounts: [...accounts.keys()], span, most: maxSpikes });
+  return spikes.map(({ accountId, postId, text, ...figures }) => {
+    const { brandId, network } = accounts.get(accountId)!;
+    const { id, name, count } = brands.get(brandId)!;
+    const quoted = text === null ? null : shortenText(text.replaceAll(/\s+/g, ' ').trim(), quotedCharacters) || null;
+    const about = { kind: 'post' as const, brand: name, count, network, text: quoted, postId, ...figures };
+    return {
+      about: { ...about, from: span.from, till: span.to },
+      subject: `${id} ${network} ${postId}`,
+      period: '',
+      till: span.to,
+    };
+  });
 };
 
 /** Accounts that fail for one reason on one network are one alert: mostly it is the key that fails. */

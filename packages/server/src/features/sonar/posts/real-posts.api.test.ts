@@ -8,6 +8,8 @@ import { test as it } from '#test/api-test.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, allOf } from '#test/sonar-client.ts';
 import { readMetricFile, sendMetrics } from '../metric-import/metric-import-test-files.ts';
+import { findAccounts } from '../metrics/accounts.store.ts';
+import { findSpikes } from './post-spikes.store.ts';
 
 const root = resolve(import.meta.dirname, '../../../../../..');
 const folder = join(resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'), 'brand-metrics');
@@ -36,6 +38,21 @@ const medianOf = (values: readonly number[]): number => {
 const kindOf: Row = { photo: 'photo', video: 'video', link: 'link', status: 'text', event: 'event' };
 const countBy = (of: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(of, (key) => key)].map(([key, all]) => [key, all.length]));
+
+/** By the rule of docs/decisions/0048. */
+const spikesIn = (page: string, { from, to }: { from: string; to: string }): string[] => {
+  const first = new Date(Date.parse(to) - 89 * 86_400_000).toISOString().slice(0, 10);
+  const of = pages[page]!.filter(({ day }) => day >= first && day <= to);
+  if (of.length < 20) return [];
+  const earned = of.map(({ interactions }) => Math.log(1 + interactions));
+  const middle = medianOf(earned);
+  const deviation = Math.max(0.25, 1.4826 * medianOf(earned.map((value) => Math.abs(value - middle))));
+  const usual = medianOf(of.map(({ interactions }) => interactions));
+  return of
+    .filter(({ day, interactions }) => day >= from && interactions >= Math.max(100, 5 * usual))
+    .filter(({ interactions }) => (Math.log(1 + interactions) - middle) / deviation >= 4)
+    .map((post) => `${page} ${post.id}`);
+};
 
 let id: string;
 let ids: Record<string, string>;
@@ -105,5 +122,25 @@ describe.skipIf(!isThere)('22,874 real posts of 23 pages', () => {
     for (const [cell, of] of byHour) {
       if (!cell.endsWith(' 0')) expect(told.has(cell)).toBe(of.length >= leastPosts);
     }
+  });
+
+  it('stand out where plain counting finds that they do, less than once a page and month', async ({ app }) => {
+    const { db } = app.services;
+    const accounts = new Map((await findAccounts(db, id)).map((account) => [account.id, account.brandId]));
+    const pageOf = new Map(Object.entries(ids).map(([page, brandId]) => [brandId, page]));
+    let told = 0;
+    for (const month of ['2016-03', '2016-04', '2016-05', '2016-06']) {
+      const span = { from: `${month}-01`, to: `${month}-30` };
+      const found = await findSpikes(db, { accounts: [...accounts.keys()], span, most: 1000 });
+      const names = found.map(({ accountId, postId }) => `${pageOf.get(accounts.get(accountId)!)} ${postId}`);
+      expect(names.toSorted()).toEqual(
+        Object.keys(pages)
+          .flatMap((page) => spikesIn(page, span))
+          .toSorted(),
+      );
+      told += found.length;
+    }
+    expect(told).toBeGreaterThan(20);
+    expect(told / Object.keys(pages).length / 4).toBeLessThan(1);
   });
 });

@@ -61,6 +61,22 @@ it('leads to the score that is explained, to the data, or to the project', async
   expect(link()).toBe(`/project/sonar/${id}?tab=engagement&why=17.passion`);
 });
 
+it('leads to the posts of the brand on the network', async () => {
+  const { link } = await show({
+    ...{
+      kind: 'post',
+      brand: 'Havgus',
+      count: 17,
+      network: 'INSTAGRAM',
+      postId: 'p1',
+      publishedOn: '2026-11-18',
+      text: 'First snow',
+    },
+    ...{ interactions: 8400, usual: 310, posts: 64, from: days.from, till: days.till },
+  });
+  expect(link()).toBe(`/project/sonar/${id}?tab=posts&brand=17&network=INSTAGRAM`);
+});
+
 it('leads to where failing sources are shown', async () => {
   const { link } = await show({ kind: 'source', network: 'YOUTUBE', reason: 'gone', accounts: 1, brands: ['Havgus'] });
   expect(link()).toBe(`/project/sonar/collect-data/${id}`);

@@ -84,5 +84,9 @@ function AlertTitle({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
     const search = { tab: scoreTabs[about.score], why: `${about.count}.${about.score}` };
     return <Link to="/project/sonar/$id" search={search} {...look} />;
   }
+  if (about.kind === 'post') {
+    const search = { tab: 'posts', brand: about.count, network: about.network } as const;
+    return <Link to="/project/sonar/$id" search={search} {...look} />;
+  }
   return <Link to={projectTypes(project.type).page} {...look} />;
 }

@@ -14,6 +14,7 @@ export const alerts: TextShape<typeof english> = {
   kind_score: 'Scores',
   kind_leader: 'Neue Nummer 1',
   kind_silence: 'Stille',
+  kind_post: 'Beiträge',
   kind_source: 'Ausgefallene Quellen',
   kind_quota: 'Kontingente',
   kind_answers: 'Neue Antworten',
@@ -36,7 +37,7 @@ export const alerts: TextShape<typeof english> = {
   onlyProject: 'Nur Hinweise zu diesem Projekt',
   noneYet: 'Noch keine Hinweise',
   noneYetHelp:
-    'Wenn sich ein Score stärker als zufällig verändert, ein Konto verstummt oder eine Quelle ausfällt, erscheint es hier.',
+    'Wenn sich ein Score stärker als zufällig verändert, ein Konto verstummt, ein Beitrag heraussticht oder eine Quelle ausfällt, erscheint es hier.',
   noMatch: 'Keine passenden Hinweise',
   noMatchHelp: 'Entfernen Sie einen Filter, um mehr zu sehen.',
   removeFilters: 'Filter entfernen',

@@ -11,6 +11,7 @@ export const alerts = {
   kind_score: 'Scores',
   kind_leader: 'New leader',
   kind_silence: 'Silence',
+  kind_post: 'Posts',
   kind_source: 'Failing sources',
   kind_quota: 'Quotas',
   kind_answers: 'New answers',
@@ -33,7 +34,7 @@ export const alerts = {
   onlyProject: 'Only alerts of this project',
   noneYet: 'No alerts yet',
   noneYetHelp:
-    'When a score changes by more than chance, an account falls silent or a source fails, it will appear here.',
+    'When a score changes by more than chance, an account falls silent, a post stands out or a source fails, it will appear here.',
   noMatch: 'No matching alerts',
   noMatchHelp: 'Remove a filter to see more.',
   removeFilters: 'Remove filters',
