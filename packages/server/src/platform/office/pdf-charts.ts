@@ -131,11 +131,13 @@ const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Do
     pdf.circle(x(last), y(values[last]!), 2.2).fill(color);
   }
   pdf.y = top + lineChartHeight - 16;
-  for (const line of eventLines(chart)) {
+  const below = pdf.y;
+  for (const [index, line] of eventLines(chart).entries()) {
     pdf.font('text').fontSize(8.5).fillColor(quietColor);
-    pdf.text(line, margin, pdf.y, { width: innerWidth(pdf), height: eventHeight, lineBreak: false, ellipsis: true });
-    pdf.y += eventHeight;
+    const place = { width: innerWidth(pdf), height: eventHeight, lineBreak: false, ellipsis: true };
+    pdf.text(line, margin, below + index * eventHeight, place);
   }
+  pdf.y = below + eventHeight * (chart.events?.length ?? 0);
 };
 
 interface Scales {
