@@ -114,8 +114,8 @@ it('is sorted, searched and paged', async ({ admin, family }) => {
   const shares = measured.content.map((row) => row.measured?.percent ?? null);
   expect(shares.slice(0, 3)).toEqual((shares.slice(0, 3) as number[]).toSorted((a, b) => a - b));
   expect(measured.content.at(-1)!.text).toBe('Never used');
-  expect(await textsOf('&words=SHY')).toEqual([bold]);
-  expect(await textsOf('&words=nothing like it')).toEqual([]);
+  expect(await textsOf('&query=SHY')).toEqual([bold]);
+  expect(await textsOf('&query=nothing like it')).toEqual([]);
   const pages = await Promise.all(
     [0, 1].map(async (page) => (await admin.get(`/api/project/${family.scout}/path?size=3&page=${page}`)).body),
   );

@@ -53,7 +53,7 @@ export const pathEndpoints = {
     summary: 'Messages from their idea to what was predicted and measured, over the projects that they came through',
     access: 'projects.use',
     params: z.object({ id: z.uuid() }),
-    query: paging(pathSorts, '-measured').extend({ words: z.string().max(100).default('') }),
+    query: paging(pathSorts, '-measured').extend({ query: z.string().max(100).default('') }),
     answer: MessagePath,
     errors: ['notFound'],
   }),

@@ -18,7 +18,7 @@ interface Question {
   readonly page: number;
   readonly size: number;
   readonly sort: PathSort;
-  readonly words: string;
+  readonly query: string;
 }
 
 /** Messages of a project's family, each with where it came from and what was predicted and measured of it. */
@@ -26,7 +26,7 @@ export const readPath = async (
   services: Services,
   caller: Caller,
   project: Project,
-  { page, size, sort, words }: Question,
+  { page, size, sort, query }: Question,
 ): Promise<MessagePath> => {
   const { db } = services;
   const family = await findFamily(services, caller, project);
@@ -37,7 +37,7 @@ export const readPath = async (
   const all = [...rows.values()];
   const pairs = all.flatMap(toPair);
   const used = new Set([project.id, ...all.flatMap(projectsOf)]);
-  const found = withWords(all, words).toSorted(order(sort));
+  const found = withWords(all, query).toSorted(order(sort));
   const { offset } = await findApplied(db);
   return {
     projects: (await findProjects(db, [...used])).flatMap(({ projectType, ...named }) =>
@@ -161,8 +161,8 @@ const toPair = ({ text, predicted, measured }: PathRow) =>
 const projectsOf = ({ idea, message, predicted, measured }: PathRow): string[] =>
   [idea, message, predicted, measured].flatMap((step) => step?.projectId ?? []);
 
-const withWords = (rows: readonly PathRow[], words: string): PathRow[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+const withWords = (rows: readonly PathRow[], query: string): PathRow[] => {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ text, idea }) => {
     const said = `${text} ${idea?.headline ?? ''}`.toLowerCase();
     return wanted.every((word) => said.includes(word));
