@@ -78,6 +78,41 @@ test('a wave before shows what has changed since', async ({ signedIn: page }) =>
   await inBothThemes(page);
 });
 
+test('names that differ between waves are joined and parted by hand', async ({ signedIn: page }) => {
+  await openSurvey(page, 'Names in spring', 'spring.csv', Buffer.from(surveyOf(3, 'Wool is calm and warm')));
+  const id = await openSurvey(
+    page,
+    'Names in autumn',
+    'autumn.csv',
+    Buffer.from(surveyOf(6, 'Wool is calm and warm!')),
+  );
+  await page.goto(`/projects/edit/resonance/${id}`);
+  await page.getByRole('combobox', { name: 'Earlier waves, the earliest first' }).click();
+  await page.getByRole('option', { name: 'Names in spring' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save waves' }).click();
+  await expect(page.getByText('Messages: 1 joined by name, 0 by hand; 1 left over in this wave')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Match names with Names in spring' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Match names with Names in spring' });
+  const partner = dialog.getByRole('combobox', { name: 'Name in Names in spring for Wool is calm and warm!' });
+  await expect(partner).toHaveValue('Wool is calm and warm');
+  await inBothThemes(page);
+  await dialog.getByRole('button', { name: 'Join Wool is calm and warm!' }).press('Enter');
+  await expect(dialog.getByText('Everything in this project is joined.')).toBeVisible();
+  await expect(dialog.getByText('By hand', { exact: true })).toBeVisible();
+  await inBothThemes(page);
+  await dialog.getByRole('button', { name: 'Part Wool is calm and warm!' }).press('Enter');
+  await expect(partner).toBeVisible();
+  await dialog.getByRole('button', { name: 'Join Wool is calm and warm!' }).click();
+  await expect(dialog.getByText('By hand', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Messages: 1 joined by name, 1 by hand; 0 left over in this wave')).toBeVisible();
+  await page.goto(`/project/resonance/${id}?tab=waves`);
+  await expect(page.getByRole('row', { name: /Wool is calm and warm!/ })).toContainText('30.0%');
+  await expect(page.getByText('1 message was joined with one of Names in spring by hand.')).toBeVisible();
+});
+
 test('a filter is saved, opened again, and a column of a crosstab that is saved, too', async ({ signedIn: page }) => {
   await openSurvey(page, 'Saved wool', 'wool.csv', Buffer.from(surveyOf(4)));
   await page.getByRole('button', { name: 'Add filter' }).click();
@@ -126,4 +161,12 @@ test('open answers are kept where that is said, found, coded and counted', async
   const table = page.getByRole('region', { name: 'Codes by audience' }).last();
   await expect(table.getByRole('row', { name: /^Price/ })).toContainText('49.5%');
   await inBothThemes(page);
+
+  await page.getByRole('button', { name: 'Export crosstab' }).click();
+  await page.getByRole('checkbox', { name: 'Include open answers and their codes' }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download answers (SPSS)' }).click();
+  const bytes = await readFile(await (await download).path());
+  expect(bytes.includes('Why: Price')).toBe(true);
+  await expectAccessible(page);
 });

@@ -526,6 +526,8 @@ const matrix: Record<EndpointName, string> = {
   norms: 'AUauc',
   wavesOfResonance: 'A',
   setWavesOfResonance: 'A',
+  namesInWave: 'A',
+  matchInWave: 'A',
   resonanceWeighting: 'A',
   weightResonance: 'A',
   unweightResonance: 'A',

@@ -36,6 +36,8 @@ const Wave = z.object({
   respondents: z.number().int().nullable(),
   /** What is filtered by and not there: "Gender: female". */
   missingAudiences: z.array(z.string()),
+  /** Messages of the last wave that go with one of this wave, by the same name or by hand. */
+  joined: z.object({ byName: z.number().int(), byHand: z.number().int() }),
   /** Messages of this wave that none of the last wave's goes with. */
   unmatched: z.array(z.string()),
 });
@@ -62,8 +64,31 @@ export const WaveMatch = z.object({
 });
 export type WaveMatch = z.infer<typeof WaveMatch>;
 
+/** What goes with what in one wave: its messages, its variables, or the audiences of one variable. */
+export const NameGroup = z.object({
+  kind: WaveMatch.shape.kind,
+  /** Of audiences: the project's name of their variable. */
+  variable: z.string().nullable(),
+  joined: z.array(z.object({ own: z.string(), other: z.string(), isByHand: z.boolean() })),
+  /** Names of the project that nothing goes with, and the names left in the wave that say nearly the same, best first. */
+  own: z.array(z.object({ name: z.string(), suggestions: z.array(z.string()) })),
+  /** Names that are left in the wave. */
+  other: z.array(z.string()),
+});
+export type NameGroup = z.infer<typeof NameGroup>;
+
+/** A name that is joined with another one of the wave, or parted from whatever it goes with. */
+export const NameChange = z.object({
+  kind: WaveMatch.shape.kind,
+  variable: Name.nullable(),
+  own: Name,
+  other: Name.nullable(),
+});
+export type NameChange = z.infer<typeof NameChange>;
+
 const ofId = z.object({ id: z.uuid() });
 const path = '/api/resonance/edit/{id}/waves';
+const ofWave = z.object({ id: z.uuid(), waveId: z.uuid() });
 
 export const wavesEndpoints = {
   wavesOfResonance: endpoint({
@@ -89,6 +114,26 @@ export const wavesEndpoints = {
       earlier: z.array(z.uuid()).max(waveLimits.waves),
       matches: z.array(WaveMatch).max(waveLimits.matches).default([]),
     }),
+    answer: Done,
+    errors: ['notFound'],
+  }),
+  namesInWave: endpoint({
+    method: 'GET',
+    path: `${path}/{waveId}`,
+    summary:
+      'What goes with what between a RESONANCE project and one of its earlier waves, and what is left on both sides',
+    access: 'projects.manage',
+    params: ofWave,
+    answer: z.object({ groups: z.array(NameGroup) }),
+    errors: ['notFound'],
+  }),
+  matchInWave: endpoint({
+    method: 'POST',
+    path: `${path}/{waveId}`,
+    summary: 'Join a message, variable or audience with one of an earlier wave, or part them',
+    access: 'projects.manage',
+    params: ofWave,
+    body: NameChange,
     answer: Done,
     errors: ['notFound'],
   }),

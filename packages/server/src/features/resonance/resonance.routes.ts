@@ -114,7 +114,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   calculationsRoutes(route, services, calculations);
   chartRoutes(route, services, calculations);
   weightingRoutes(route, services, calculations);
-  wavesRoutes(route, services);
+  wavesRoutes(route, services, calculations);
   savedRoutes(route, services, calculations);
 };
 

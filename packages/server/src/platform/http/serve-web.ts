@@ -65,7 +65,9 @@ export const serveWeb = async (
     });
     return;
   }
-  app.log.warn('the pages were not there at the start: build them with `npm run build` and start again; until then only the API answers');
+  app.log.warn(
+    'the pages were not there at the start: build them with `npm run build` and start again; until then only the API answers',
+  );
   app.setNotFoundHandler(() => {
     throw new AppError('notFound');
   });

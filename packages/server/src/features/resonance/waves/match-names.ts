@@ -2,16 +2,16 @@ import { toNameKey } from '@soundings/contract/name-key';
 import type { WaveMatch } from '@soundings/contract/resonance/waves';
 import type { Audience, Dataset, Message, Variable } from '@soundings/engine/crosstab/dataset/dataset';
 
-type Matches = readonly Pick<WaveMatch, 'kind' | 'own' | 'other'>[];
+export type Matches = readonly Pick<WaveMatch, 'kind' | 'own' | 'other'>[];
 
 /** Audiences are told apart by their variable. */
-const audienceName = (header: string, label: string): string => `${header}: ${label}`;
+export const audienceName = (header: string, label: string): string => `${header}: ${label}`;
 
 /**
  * Finds what goes with a name in an earlier wave: what was matched by hand, else the same name, however it was typed.
  * A name that was matched with another one is no longer itself.
  */
-const createFinder = <T>(
+export const createFinder = <T>(
   items: readonly T[],
   nameOf: (item: T) => string,
   kind: WaveMatch['kind'],
@@ -32,16 +32,30 @@ const createFinder = <T>(
   };
 };
 
+/** Names that were joined with one of the wave by hand. */
+export const keysByHand = (kind: WaveMatch['kind'], matches: Matches): ReadonlySet<string> =>
+  new Set(matches.flatMap((match) => (match.kind === kind && match.other !== null ? [toNameKey(match.own)] : [])));
+
+interface MatchedMessages {
+  readonly found: readonly (Message | null)[];
+  readonly joined: { readonly byName: number; readonly byHand: number };
+  readonly unmatched: readonly string[];
+}
+
 /** The message of an earlier wave that goes with each of the messages, and those that go with none. */
 export const matchMessages = (
   messages: readonly Pick<Message, 'text'>[],
   earlier: readonly Message[],
   matches: Matches,
-): { readonly found: readonly (Message | null)[]; readonly unmatched: readonly string[] } => {
+): MatchedMessages => {
   const find = createFinder(earlier, ({ text }) => text, 'message', matches);
   const found = messages.map(({ text }) => find(text));
   const used = new Set(found);
-  return { found, unmatched: earlier.filter((message) => !used.has(message)).map(({ text }) => text) };
+  const joinedByHand = keysByHand('message', matches);
+  const byHand = messages.filter(({ text }, i) => found[i] && joinedByHand.has(toNameKey(text))).length;
+  const byName = found.filter((message) => message !== null).length - byHand;
+  const unmatched = earlier.filter((message) => !used.has(message)).map(({ text }) => text);
+  return { found, joined: { byName, byHand }, unmatched };
 };
 
 interface Matched {

@@ -55,7 +55,8 @@ export const waveTrend = async (
   }
   const { mask, respondents } = filterMask(dataset, audienceIds);
   const estimates = await runCooperatively(estimatesInSteps(dataset, mask), signal);
-  const own = { ...toWave(loaded), respondents, missingAudiences: [], unmatched: [] };
+  const joined = { byName: dataset.messages.length, byHand: 0 };
+  const own = { ...toWave(loaded), respondents, missingAudiences: [], joined, unmatched: [] };
   return {
     waves: [...figures.map(({ wave }) => wave), own],
     closed: stored.length - figures.length,
@@ -76,9 +77,9 @@ const earlierFigures = async (
   dataset: Dataset,
   { audienceIds, signal }: Asked,
 ): Promise<WaveFigures> => {
-  const { found, unmatched } = matchMessages(dataset.messages, earlier.messages, matches);
+  const { found, joined, unmatched } = matchMessages(dataset.messages, earlier.messages, matches);
   const filter = matchAudiences(dataset, audienceIds, earlier, matches);
-  const wave = { ...toWave(loaded), missingAudiences: [...filter.missing], unmatched: [...unmatched] };
+  const wave = { ...toWave(loaded), missingAudiences: [...filter.missing], joined, unmatched: [...unmatched] };
   // Without one of its audiences the filter would be another one.
   if (filter.missing.length > 0) return { wave: { ...wave, respondents: null }, estimates: found.map(() => null) };
   const { mask, respondents } = filterMask(earlier, filter.audienceIds);

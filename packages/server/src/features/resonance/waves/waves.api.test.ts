@@ -1,4 +1,4 @@
-import type { WaveTrend } from '@soundings/contract/resonance/waves';
+import type { NameGroup, WaveTrend } from '@soundings/contract/resonance/waves';
 import { twoSidedP } from '@soundings/engine/stats/proportions';
 import { describe, expect } from 'vitest';
 import { test } from '#test/api-test.ts';
@@ -62,7 +62,8 @@ describe('waves', () => {
     expect((await admin.post(pathOf(two), { earlier: [one] })).status).toBe(200);
 
     const trend = await trendOf(two);
-    expect(trend).toMatchObject({ closed: 0, waves: [{ projectName: 'Spring', unmatched: ['A bold message'] }, {}] });
+    const spring = { projectName: 'Spring', joined: { byName: 1, byHand: 0 }, unmatched: ['A bold message'] };
+    expect(trend).toMatchObject({ closed: 0, waves: [spring, {}] });
     const [calm, other] = trend.messages;
     expect(other!.r1[0]).toBeNull();
     const [before, after] = [first.answersOf(first.rows), last.answersOf(last.rows)];
@@ -89,7 +90,7 @@ describe('waves', () => {
     const matches = [{ waveId: one, kind: 'message', own: 'Another message', other: 'A bold message' }];
     expect((await admin.post(pathOf(two), { earlier: [one], matches })).status).toBe(200);
     const matched = await trendOf(two);
-    expect(matched.waves[0]!.unmatched).toEqual([]);
+    expect(matched.waves[0]).toMatchObject({ joined: { byName: 1, byHand: 1 }, unmatched: [] });
     expect(matched.messages[1]!.r1[0]).not.toBeNull();
     expect((await admin.get(pathOf(two))).body).toMatchObject({ earlier: [one], matches });
   });
@@ -103,6 +104,52 @@ describe('waves', () => {
     const { waves, messages } = await trendOf(two, [female.id]);
     expect(waves[0]).toMatchObject({ respondents: null, missingAudiences: ['Gender: female'] });
     expect(messages.map(({ r1 }) => r1[0])).toEqual([null, null]);
+  });
+
+  it('joins and parts names by hand, and shows what goes with what', async ({ admin, made, trendOf }) => {
+    const first = fileOf({ respondents: 60, messages: ['Brand A is honest', 'Brand B is bold'] });
+    const last = fileOf({ respondents: 60, messages: ['Brand A is honest!', 'brand b is BOLD'] });
+    const [one, two] = [await made('Once', first.csv), await made('Again', last.csv)];
+    await admin.post(pathOf(two), { earlier: [one] });
+    const path = `${pathOf(two)}/${one}`;
+    const groupsOf = async (): Promise<NameGroup[]> => (await admin.get(path)).body.groups;
+    const change = async (given: object) => (await admin.post(path, { variable: null, ...given })).status;
+
+    const [messages, variables, gender] = await groupsOf();
+    const bold = { own: 'brand b is BOLD', other: 'Brand B is bold', isByHand: false };
+    const honest = { own: 'Brand A is honest!', other: 'Brand A is honest' };
+    expect(messages).toEqual({
+      ...{ kind: 'message', variable: null, joined: [bold] },
+      ...{ own: [{ name: honest.own, suggestions: [honest.other] }], other: [honest.other] },
+    });
+    expect(variables).toMatchObject({ joined: [{ own: 'Gender' }, { own: 'Region' }], own: [], other: [] });
+    expect(gender).toMatchObject({
+      kind: 'audience',
+      variable: 'Gender',
+      joined: [{ own: 'female' }, { own: 'male' }],
+    });
+
+    expect(await change({ kind: 'message', ...honest })).toBe(200);
+    expect((await groupsOf())[0]).toMatchObject({ joined: [{ ...honest, isByHand: true }, bold], own: [], other: [] });
+    expect((await trendOf(two)).messages[0]!.r1[0]).not.toBeNull();
+    expect(await change({ kind: 'message', own: honest.own, other: null })).toBe(200);
+    expect((await groupsOf())[0]).toEqual(messages);
+
+    // What goes together by name is parted, too, and goes together again without being kept as a match.
+    const female = { kind: 'audience', variable: 'Gender', own: 'female' };
+    expect(await change({ ...female, other: null })).toBe(200);
+    expect((await groupsOf())[2]).toMatchObject({ own: [{ name: 'female' }], other: ['female'] });
+    const { filterColumns } = (await admin.get(`/api/resonance/data?projectId=${two}`)).body;
+    expect((await trendOf(two, [filterColumns[0].audiences[0].id])).waves[0]!.missingAudiences).toEqual([
+      'Gender: female',
+    ]);
+    expect(await change({ ...female, other: 'female' })).toBe(200);
+    expect((await admin.get(pathOf(two))).body.matches).toEqual([]);
+
+    expect(await change({ kind: 'message', own: 'Nowhere', other: null })).toBe(400);
+    expect(await change({ kind: 'message', own: honest.own, other: 'Nowhere' })).toBe(400);
+    expect(await change({ kind: 'weather', ...honest })).toBe(400);
+    expect((await admin.get(`${pathOf(two)}/${two}`)).status).toBe(404);
   });
 
   it('shows a wave to those alone who may open it', async ({ admin, app, user, made }) => {
@@ -144,5 +191,12 @@ describe('waves', () => {
     expect((await trend(admin, { audienceIds: ['9.9'] })).status).toBe(404);
     expect((await stranger.get(pathOf(id))).status).toBe(403);
     expect((await nobody.get(pathOf(id))).status).toBe(401);
+    const ofWave = `${pathOf(id)}/${anyId}`;
+    const change = { kind: 'message', variable: null, own: 'A calm message', other: null };
+    expect((await admin.post(ofWave, change)).status).toBe(404);
+    expect((await stranger.get(ofWave)).status).toBe(403);
+    expect((await stranger.post(ofWave, change)).status).toBe(403);
+    expect((await nobody.get(ofWave)).status).toBe(401);
+    expect((await nobody.post(ofWave, change)).status).toBe(401);
   });
 });

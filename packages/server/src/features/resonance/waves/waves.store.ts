@@ -1,5 +1,5 @@
 import type { WaveMatch } from '@soundings/contract/resonance/waves';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { projects } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { resonanceWaves } from './waves.tables.ts';
@@ -29,4 +29,15 @@ export const setWaves = async (tx: Database, projectId: string, waves: readonly 
   await tx
     .insert(resonanceWaves)
     .values(waves.map(({ waveId, matches }, position) => ({ projectId, waveId, position, matches: [...matches] })));
+};
+
+export const setMatches = async (
+  tx: Database,
+  { projectId, waveId }: Pick<StoredWave, 'projectId' | 'waveId'>,
+  matches: NewWave['matches'],
+): Promise<void> => {
+  await tx
+    .update(resonanceWaves)
+    .set({ matches: [...matches] })
+    .where(and(eq(resonanceWaves.projectId, projectId), eq(resonanceWaves.waveId, waveId)));
 };

@@ -1,15 +1,17 @@
-import { Button, MultiSelect, Select } from '@mantine/core';
+import { Button, MultiSelect } from '@mantine/core';
 import { waveLimits } from '@soundings/contract/resonance/analysis-choices';
-import type { WaveTrend } from '@soundings/contract/resonance/waves';
+import type { Wave } from '@soundings/contract/resonance/waves';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirtyBlock } from '#/features/projects/edit/save-bar.tsx';
+import { formatNumber } from '#/lib/format.ts';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { staffResonanceApi } from '../resonance.api.ts';
+import { MatchDialog } from './match-dialog.tsx';
 import { type ChosenWaves, chosenWavesQuery, useSetWaves } from './waves.api.ts';
 import classes from './waves.module.css';
 
@@ -20,7 +22,7 @@ export function WavesSection({ id }: { id: string }) {
   return (
     <FormSection title={t('wavesEdit.title')} help={t('wavesEdit.help')}>
       <WithQuery query={query} thing={t('wavesEdit.title')} rows={2}>
-        {(chosen) => <WavesCard key={JSON.stringify(chosen)} id={id} chosen={chosen} />}
+        {(chosen) => <WavesCard key={JSON.stringify(chosen.earlier)} id={id} chosen={chosen} />}
       </WithQuery>
     </FormSection>
   );
@@ -29,15 +31,12 @@ export function WavesSection({ id }: { id: string }) {
 function WavesCard({ id, chosen }: { id: string; chosen: ChosenWaves }) {
   const { t } = useTranslation();
   const [earlier, setEarlier] = useState(chosen.earlier);
-  const [matches, setMatches] = useState(chosen.matches);
-  const trend = useQuery(staffResonanceApi(id).waveTrend([]));
+  const [matched, setMatched] = useState<Wave | null>(null);
+  const { data: trend } = useQuery(staffResonanceApi(id).waveTrend([]));
   const save = useSetWaves(id);
-  const isDirty = JSON.stringify([earlier, matches]) !== JSON.stringify([chosen.earlier, chosen.matches]);
+  const isDirty = JSON.stringify(earlier) !== JSON.stringify(chosen.earlier);
   useDirtyBlock(isDirty);
-  const match = (waveId: string, own: string, other: string | null) => {
-    const others = matches.filter((one) => one.waveId !== waveId || one.kind !== 'message' || one.own !== own);
-    setMatches(other === null ? others : [...others, { waveId, kind: 'message', own, other }]);
-  };
+  const saved = trend?.waves.filter(({ projectId }) => earlier.includes(projectId)) ?? [];
   return (
     <Card label={t('wavesEdit.title')}>
       <div className={layout.stack}>
@@ -51,70 +50,52 @@ function WavesCard({ id, chosen }: { id: string; chosen: ChosenWaves }) {
           searchable
           onChange={setEarlier}
         />
-        {trend.data && (
-          <Matches
-            trend={trend.data}
-            earlier={earlier}
-            nameOf={(waveId, own) =>
-              matches.find((one) => one.waveId === waveId && one.kind === 'message' && one.own === own)?.other ?? null
-            }
-            onMatch={match}
-          />
+        {saved.length > 0 && (
+          <ul className={classes.matches} aria-label={t('wavesEdit.joined')}>
+            {saved.map((wave) => (
+              <JoinedWave key={wave.projectId} wave={wave} onMatch={() => setMatched(wave)} />
+            ))}
+          </ul>
         )}
         <div className={classes.buttons}>
           <Button
             variant="filled"
             disabled={!isDirty}
             loading={save.isPending}
-            onClick={() => save.mutate({ earlier, matches: matches.filter(({ waveId }) => earlier.includes(waveId)) })}
+            onClick={() =>
+              save.mutate({ earlier, matches: chosen.matches.filter(({ waveId }) => earlier.includes(waveId)) })
+            }
           >
             {t('wavesEdit.save')}
           </Button>
         </div>
       </div>
+      {matched && (
+        <MatchDialog
+          of={{ id, waveId: matched.projectId }}
+          waveName={matched.projectName}
+          onClose={() => setMatched(null)}
+        />
+      )}
     </Card>
   );
 }
 
-interface MatchesProps {
-  trend: WaveTrend;
-  earlier: readonly string[];
-  nameOf: (waveId: string, own: string) => string | null;
-  onMatch: (waveId: string, own: string, other: string | null) => void;
-}
-
-/** Of the saved waves: messages that none goes with, beside those of the wave that are left. */
-function Matches({ trend: { waves, messages }, earlier, nameOf, onMatch }: MatchesProps) {
+function JoinedWave({ wave: { projectName, joined, unmatched }, onMatch }: { wave: Wave; onMatch: () => void }) {
   const { t } = useTranslation();
-  const rows = waves.flatMap(({ projectId, projectName, unmatched }, i) => {
-    if (!earlier.includes(projectId)) return [];
-    return messages.flatMap(({ message, r1, r2 }) => {
-      const other = nameOf(projectId, message);
-      const isAlone = r1[i] === null && r2[i] === null && unmatched.length > 0;
-      const names = [...new Set([...(other === null ? [] : [other]), ...unmatched])];
-      return isAlone || other !== null ? [{ projectId, projectName, message, other, names }] : [];
-    });
-  });
-  if (rows.length === 0) return null;
+  const facts = {
+    ...{ byName: formatNumber(joined.byName), byHand: formatNumber(joined.byHand) },
+    left: formatNumber(unmatched.length),
+  };
   return (
-    <>
-      <p>{t('wavesEdit.matchesHelp')}</p>
-      <ul className={classes.matches}>
-        {rows.map(({ projectId, projectName, message, other, names }) => (
-          <li key={`${projectId} ${message}`}>
-            <Select
-              label={message}
-              description={projectName}
-              placeholder={t('wavesEdit.leftOut')}
-              data={names}
-              value={other}
-              clearable
-              searchable
-              onChange={(name) => onMatch(projectId, message, name)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+    <li>
+      <span>
+        <strong>{projectName}</strong>
+        <span className={classes.facts}>{t('wavesEdit.facts', facts)}</span>
+      </span>
+      <Button size="sm" aria-label={t('wavesEdit.matchWith', { wave: projectName })} onClick={onMatch}>
+        {t('wavesEdit.match')}
+      </Button>
+    </li>
   );
 }

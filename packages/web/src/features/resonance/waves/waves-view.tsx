@@ -84,6 +84,7 @@ function TrendNotes({ trend: { waves, closed } }: { trend: WaveTrend }) {
   const { t } = useTranslation();
   const { confidence, correction } = useSignificance();
   const missing = waves.filter(({ missingAudiences }) => missingAudiences.length > 0);
+  const joinedByHand = waves.filter(({ joined }) => joined.byHand > 0);
   const unmatched = waves.filter((wave) => wave.unmatched.length > 0);
   return (
     <div className={classes.notes}>
@@ -95,6 +96,11 @@ function TrendNotes({ trend: { waves, closed } }: { trend: WaveTrend }) {
         <InlineAlert key={projectId} tone="info">
           {t('waves.missingAudiences', { wave: projectName, audiences: missingAudiences.join(', ') })}
         </InlineAlert>
+      ))}
+      {joinedByHand.map(({ projectId, projectName, joined: { byHand } }) => (
+        <span key={projectId}>
+          {t('waves.joinedByHand', { count: byHand, n: formatNumber(byHand), wave: projectName })}
+        </span>
       ))}
       {unmatched.map((wave) => (
         <details key={wave.projectId}>

@@ -112,7 +112,9 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
   failed: 'Die Kreuztabelle konnte nicht exportiert werden',
   exported: 'Die Kreuztabelle wurde exportiert',
   answersHelp:
-    'Oder alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Beschriftungen, fehlenden Werten und Gewichten.',
+    'Oder alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Konzepten, Beschriftungen, fehlenden Werten und Gewichten.',
+  withOpenAnswers: 'Offene Antworten und ihre Codes einschließen',
+  withOpenAnswersHelp: 'Was Befragte geschrieben haben, sind personenbezogene Daten.',
   exportAnswers: 'Antworten herunterladen (SPSS)',
   answersExported: 'Die Antworten wurden exportiert',
   answersFailed: 'Die Antworten konnten nicht exportiert werden',
@@ -142,10 +144,12 @@ export const waves: TextShape<typeof englishWaves> = {
   change_untested: 'nicht getestet',
   otherScale: 'nicht getestet: andere Skala',
   tests:
-    'Veränderungen werden gegen die Welle davor getestet, alle Botschaften einer Welle zusammen; Wellen gelten als verschiedene Personen.',
+    'Veränderungen werden gegen die Welle davor getestet, alle Botschaften einer Welle zusammen. Befragte werden über Wellen hinweg nicht wiedererkannt: Auch ein Panel wird wie verschiedene Personen verglichen, kleine Veränderungen können also unbemerkt bleiben.',
   closed_one: '{{n}} Welle ist für Sie nicht zugänglich.',
   closed_other: '{{n}} Wellen sind für Sie nicht zugänglich.',
   missingAudiences: '{{wave}} fehlt: Dort gibt es keine Zielgruppe {{audiences}}.',
+  joinedByHand_one: '{{n}} Botschaft wurde von Hand mit einer von {{wave}} verbunden.',
+  joinedByHand_other: '{{n}} Botschaften wurden von Hand mit Botschaften von {{wave}} verbunden.',
   unmatched_one: '{{n}} Botschaft von {{wave}} ist nicht in der letzten Welle',
   unmatched_other: '{{n}} Botschaften von {{wave}} sind nicht in der letzten Welle',
 };

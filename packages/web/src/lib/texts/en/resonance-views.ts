@@ -101,7 +101,9 @@ export const crosstab = {
   failed: 'Couldn’t export the crosstab',
   exported: 'The crosstab was exported',
   answersHelp:
-    'Or every answer, one row per respondent, regardless of the filter: with labels, missing values and weights.',
+    'Or every answer, one row per respondent, regardless of the filter: with concepts, labels, missing values and weights.',
+  withOpenAnswers: 'Include open answers and their codes',
+  withOpenAnswersHelp: 'What respondents wrote is personal data.',
   exportAnswers: 'Download answers (SPSS)',
   answersExported: 'The answers were exported',
   answersFailed: 'Couldn’t export the answers',
@@ -130,10 +132,12 @@ export const waves = {
   change_untested: 'not tested',
   otherScale: 'not tested: another scale',
   tests:
-    'Changes are tested against the wave before, all messages of a wave together; waves count as different people.',
+    'Changes are tested against the wave before, all messages of a wave together. Respondents aren’t recognized across waves: even a panel is compared as different people, so small changes may go unnoticed.',
   closed_one: '{{n}} wave isn’t open to you.',
   closed_other: '{{n}} waves aren’t open to you.',
   missingAudiences: '{{wave}} is left out: it has no audience {{audiences}}.',
+  joinedByHand_one: '{{n}} message was joined with one of {{wave}} by hand.',
+  joinedByHand_other: '{{n}} messages were joined with messages of {{wave}} by hand.',
   unmatched_one: '{{n}} message of {{wave}} isn’t in the last wave',
   unmatched_other: '{{n}} messages of {{wave}} aren’t in the last wave',
 } as const;

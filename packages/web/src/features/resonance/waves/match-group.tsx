@@ -1,0 +1,130 @@
+import { Button, Select } from '@mantine/core';
+import type { NameGroup } from '@soundings/contract/resonance/waves';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Badge } from '#/ui/marks/badge.tsx';
+import classes from './match-dialog.module.css';
+
+interface Props {
+  group: NameGroup;
+  waveName: string;
+  isPending: boolean;
+  /** Parts where `other` is null. */
+  onMatch: (own: string, other: string | null) => Promise<void>;
+}
+
+/** Names that nothing goes with, then those that are joined. */
+export function MatchGroup({ group: { variable, joined, own, other }, waveName, isPending, onMatch }: Props) {
+  const { t } = useTranslation();
+  const group = useRef<HTMLElement>(null);
+  // The row that was acted on is gone afterwards.
+  const match = async (name: string, partner: string | null) => {
+    await onMatch(name, partner);
+    group.current?.focus();
+  };
+  return (
+    <section ref={group} tabIndex={-1} className={classes.group} aria-label={variable ?? t('wavesEdit.names')}>
+      {variable !== null && <h3>{variable}</h3>}
+      {own.length === 0 ? (
+        <p className={classes.note}>{t('wavesEdit.allJoined')}</p>
+      ) : (
+        <ul className={classes.rows} aria-label={t('wavesEdit.notJoined')}>
+          {own.map(({ name, suggestions }) => (
+            <LeftName
+              key={JSON.stringify([name, other])}
+              name={name}
+              suggestions={suggestions}
+              other={other}
+              waveName={waveName}
+              isPending={isPending}
+              onJoin={(chosen) => match(name, chosen)}
+            />
+          ))}
+        </ul>
+      )}
+      {other.length > 0 && (
+        <details className={classes.left} open={own.length === 0}>
+          <summary>
+            {t('wavesEdit.leftInWave', { count: other.length, n: formatNumber(other.length), wave: waveName })}
+          </summary>
+          <ul>
+            {other.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {joined.length > 0 && (
+        <ul className={classes.rows} aria-label={t('wavesEdit.joined')}>
+          {joined.map((pair) => (
+            <li key={pair.own} className={classes.row}>
+              <span>{pair.own}</span>
+              <span className={classes.partner}>{pair.other}</span>
+              <span className={classes.act}>
+                <Badge tone={pair.isByHand ? 'brand' : 'neutral'}>
+                  {t(pair.isByHand ? 'wavesEdit.byHand' : 'wavesEdit.byName')}
+                </Badge>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  disabled={isPending}
+                  aria-label={t('wavesEdit.partName', { name: pair.own })}
+                  onClick={() => match(pair.own, null)}
+                >
+                  {t('wavesEdit.part')}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface LeftNameProps {
+  name: string;
+  suggestions: readonly string[];
+  other: readonly string[];
+  waveName: string;
+  isPending: boolean;
+  onJoin: (other: string) => void;
+}
+
+function LeftName({ name, suggestions, other, waveName, isPending, onJoin }: LeftNameProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<string | null>(suggestions[0] ?? null);
+  const others = other.filter((one) => !suggestions.includes(one));
+  const groups = [
+    { group: t('wavesEdit.suggested'), items: [...suggestions] },
+    { group: t('wavesEdit.others'), items: others },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <li className={classes.row} data-left>
+      <span>{name}</span>
+      <Select
+        aria-label={t('wavesEdit.goesWith', { name, wave: waveName })}
+        placeholder={t(other.length > 0 ? 'wavesEdit.choosePartner' : 'wavesEdit.nothingLeft')}
+        data={groups}
+        value={chosen}
+        disabled={other.length === 0}
+        searchable
+        clearable
+        comboboxProps={{ withinPortal: true }}
+        nothingFoundMessage={t('wavesEdit.noMatch')}
+        onChange={setChosen}
+      />
+      <span className={classes.act}>
+        <Button
+          size="sm"
+          disabled={chosen === null || isPending}
+          aria-label={t('wavesEdit.joinName', { name })}
+          onClick={() => chosen !== null && onJoin(chosen)}
+        >
+          {t('wavesEdit.join')}
+        </Button>
+      </span>
+    </li>
+  );
+}
