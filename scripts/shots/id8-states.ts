@@ -33,12 +33,16 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
         const answer = await route.fetch();
         const { content, totalElements } = await answer.json();
         const [frame] = content;
-        const drawing = { ...frame, id: uuid, generating: true, images: frame.images.slice(0, images()), wanted: 5 };
+        const drawn = Array.from({ length: images() }, (_, at) => ({
+          ...frame.images[0],
+          id: `${uuid.slice(0, -1)}${at}`,
+        }));
+        const drawing = { ...frame, id: uuid, generating: true, images: drawn, wanted: 5 };
         const failed = { ...frame, id: uuid.replace('333', '444'), images: [], wanted: 5, failure: 'quotaSpent' };
         await route.fulfill({ json: { content: [drawing, failed, ...content], totalElements: totalElements + 2 } });
       });
       await openDemo('?tab=IMAGES')(page);
-      await awaitTimeLeft(page);
+      await page.getByRole('progressbar').first().waitFor();
     },
   ],
   [

@@ -47,6 +47,8 @@ export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resonanceChart'), ...ofProject, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceTable'), ...ofProject, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceAudiences'), ...ofProject, messageId: MessageId, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceConcept'), ...ofProject, conceptId: MessageId, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceBenchmark'), ...ofProject, nodeIds: Filter }),
   z.object({ kind: z.literal('boardMessages'), ...ofProject, list: z.enum(boardLists).default('FINAL') }),
   z.object({ kind: z.literal('genieMessages'), ...ofProject }),
   z.object({ kind: z.literal('conceptImage'), ...ofProject, promptId: z.uuid().nullable().default(null) }),

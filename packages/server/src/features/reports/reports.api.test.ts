@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BlockContent } from '@soundings/contract/reports/report-content';
 import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
 import type { Block, Report } from '@soundings/contract/reports/reports';
@@ -9,7 +10,8 @@ import { test as base } from '#test/api-test.ts';
 import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { createReport, makeEdition, preview, readFile, readPptx, save } from '#test/report-client.ts';
-import { create as createSurvey } from '#test/resonance-client.ts';
+import { createFrom, create as createSurvey, upload } from '#test/resonance-client.ts';
+import { sheetsRows, sheetsWorkbook } from '#test/sheets-survey.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
 import { calculationsOf, domains, figuresOf, importFigures, range } from '../sonar/scores/scores-test-files.ts';
 
@@ -198,6 +200,53 @@ describe('a report of a RESONANCE result', () => {
     expect([...filtered.chart.series[0].values].sort()).toEqual(
       answer.messages.map(({ r1Share }: { r1Share: { percent: number } }) => r1Share.percent).sort(),
     );
+  });
+
+  test('shows a concept and a benchmark as their pages do', async ({ app, admin }) => {
+    const file = (await upload(admin, sheetsWorkbook(sheetsRows(600)), 'concepts.xlsx')).body;
+    const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en', fileId: file.id };
+    const id = (await createFrom(admin, { projectName: 'Concepts in reports', ...given })).body.id as string;
+    const report = await createReport(admin, { title: 'Concepts' });
+    const of = (kind: string, more: object) => ({ kind, id: randomUUID(), projectId: id, title: '', ...more });
+    const ask = async (path: string, body: object) =>
+      (await admin.post(`/api/resonance/${path}?projectId=${id}`, body)).body;
+    const { concepts } = await ask('concepts', {});
+    const [{ id: conceptId }, ice] = concepts as [{ id: string }, { id: string }];
+    const { response } = await ask('concepts', { conceptId });
+    const shares = (tone: 'ORIGINAL' | 'POSITIVE' | 'NEGATIVE') =>
+      new Map<string, number>(
+        response.concept[tone].map(({ subName, share }: { subName: string; share: { percent: number } }) => [
+          subName,
+          share.percent,
+        ]),
+      );
+    const block = of('resonanceConcept', { conceptId: null, audienceIds: [] });
+    const { body: concept } = await preview(admin, report, block as Block);
+    expect(concept.chart.title).toBe(response.concept.name);
+    expect(concept.source.base).toContain(`base ${response.concept.base}`);
+    const { categories, series } = concept.chart;
+    expect(categories).toEqual([...shares('ORIGINAL').keys()]);
+    for (const [at, tone] of (['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const).entries())
+      expect(series[at].values).toEqual(categories.map((name: string) => shares(tone).get(name) ?? 0));
+    const other = await preview(admin, report, { ...block, conceptId: ice.id } as Block);
+    expect(other.body.chart.title).not.toBe(concept.chart.title);
+
+    const { groups } = await ask('benchmarks', {});
+    const nodeIds = groups.slice(0, 2).map(({ nodes }: { nodes: { id: string }[] }) => nodes[0]!.id);
+    const answer = await ask('calculations/benchmarks', nodeIds);
+    const { body: benchmark } = await preview(admin, report, of('resonanceBenchmark', { nodeIds }) as Block);
+    expect(benchmark.figures).toEqual([
+      expect.objectContaining({ value: answer.percentage, low: answer.low, high: answer.high }),
+    ]);
+    expect(benchmark.figures[0].note).toBe(`${answer.respondents} of ${answer.base} respondents`);
+    expect(benchmark.lead.split(' · ')).toHaveLength(2);
+    const none = await preview(admin, report, of('resonanceBenchmark', { nodeIds: ['gone'] }) as Block);
+    expect(none.body).toMatchObject({ look: 'missing', reason: 'noData' });
+    const blocks = [block, of('resonanceBenchmark', { nodeIds })] as Block[];
+    await save(admin, report, { blocks });
+    const edition = await makeEdition(admin, report);
+    const { broken, charts } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    expect([broken, charts.length]).toEqual([[], 1]);
   });
 
   test('says where what it shows is gone, instead of failing', async ({ admin, survey }) => {

@@ -1,4 +1,5 @@
 import { standardSignificance } from '@soundings/contract/resonance/analysis-choices';
+import type { BenchmarkAnswer, ConceptFigures } from '@soundings/contract/resonance/calculation-answers';
 import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -39,6 +40,40 @@ export const readResonance = (services: Services) => {
       const project = await loadResonanceFor(services, caller, id);
       if (project.project.dataStructure === 'messages') return [];
       return (await calculations.messageAudiences({ project, request: { messageId, audienceIds }, signal })).links;
+    },
+    /** Of no concept in particular the first; null where there is none. Throws notFound for one that is not there. */
+    concept: async (
+      caller: Caller,
+      asked: { readonly id: string; readonly conceptId: string | null; readonly audienceIds: readonly string[] },
+      signal: AbortSignal,
+    ): Promise<ConceptFigures | null> => {
+      const project = await loadResonanceFor(services, caller, asked.id);
+      if (project.project.dataStructure === 'messages') return null;
+      const ask = (conceptId: string | null) =>
+        calculations.concepts({
+          project,
+          request: { conceptId, compareTo: [], audienceIds: [...asked.audienceIds] },
+          signal,
+        });
+      const first = asked.conceptId ?? (await ask(null)).concepts[0]?.id;
+      return first === undefined ? null : ((await ask(first)).response?.concept ?? null);
+    },
+    /** How many are some groups at once, with the names of those that are there; no answer where none is. */
+    benchmark: async (
+      caller: Caller,
+      { id, nodeIds }: { readonly id: string; readonly nodeIds: readonly string[] },
+      signal: AbortSignal,
+    ): Promise<{ readonly chosen: readonly string[]; readonly answer: BenchmarkAnswer | null }> => {
+      const project = await loadResonanceFor(services, caller, id);
+      if (project.project.dataStructure === 'messages') return { chosen: [], answer: null };
+      const wanted = new Set(nodeIds);
+      const { groups } = await calculations.benchmarkGroups({ project, request: {}, signal });
+      const nodes = groups.flatMap(({ header, nodes: all }) =>
+        all.filter((node) => wanted.has(node.id)).map((node) => ({ ...node, header })),
+      );
+      const chosen = nodes.map(({ header, label }) => (header ? `${header}: ${label}` : label));
+      const request = nodes.map((node) => node.id);
+      return { chosen, answer: nodes.length > 0 ? await calculations.benchmark({ project, request, signal }) : null };
     },
   };
 };

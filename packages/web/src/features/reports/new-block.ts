@@ -29,6 +29,10 @@ export const newBlock = (kind: ProjectKind, projectId: string): Block => {
     case 'resonanceFigures':
     case 'resonanceAudiences':
       return { kind, ...ofProject, audienceIds: [], messageId: null };
+    case 'resonanceConcept':
+      return { kind, ...ofProject, audienceIds: [], conceptId: null };
+    case 'resonanceBenchmark':
+      return { kind, ...ofProject, nodeIds: [] };
     case 'boardMessages':
       return { kind, ...ofProject, list: 'FINAL' };
     case 'genieMessages':

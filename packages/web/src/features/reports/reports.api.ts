@@ -59,6 +59,18 @@ export const resonanceChoicesQuery = (projectId: string) =>
     queryFn: ({ signal }) => call(endpoints.resonanceData, { query: { projectId }, signal }),
   });
 
+export const conceptChoicesQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...reports, 'concepts', projectId],
+    queryFn: ({ signal }) => call(endpoints.concepts, { query: { projectId }, body: {}, signal }),
+  });
+
+export const groupChoicesQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...reports, 'groups', projectId],
+    queryFn: ({ signal }) => call(endpoints.benchmarkGroups, { query: { projectId }, body: {}, signal }),
+  });
+
 export const useCreateReport = (onDone: (report: Report) => void) =>
   useAction({
     call: endpoints.createReport,

@@ -5,12 +5,14 @@ import { findOpenOf } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { boardResolvers } from './resolve-boards.ts';
 import { resonanceResolvers } from './resolve-resonance.ts';
+import { resonanceGroupResolvers } from './resolve-resonance-groups.ts';
 import { sonarResolvers } from './resolve-sonar.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
 const resolvers: { readonly [K in Exclude<BlockKind, 'text'>]: Resolve<K> } = {
   ...sonarResolvers,
   ...resonanceResolvers,
+  ...resonanceGroupResolvers,
   ...boardResolvers,
 };
 

@@ -15,7 +15,10 @@ interface Found {
   readonly source: Source;
 }
 
-const open = async (resolving: Resolving, { projectId: id, audienceIds }: BlockOf<ResonanceKind>): Promise<Found> => {
+export const openResonance = async (
+  resolving: Resolving,
+  { projectId: id, audienceIds }: Pick<BlockOf<ResonanceKind>, 'projectId' | 'audienceIds'>,
+): Promise<Found> => {
   const { services, owner, signal } = resolving;
   const { data, respondents, messages } = await readResonance(services).filtered(owner, { id, audienceIds }, signal);
   return {
@@ -74,7 +77,7 @@ const maxLabel = 90;
 const shorten = (text: string): string =>
   text.length <= maxLabel ? text : `${text.slice(0, maxLabel - 1).trimEnd()}…`;
 
-const percentAxis = { form: 'bars', min: 0, max: 100, decimals: 1, unit: '%', own: null } as const;
+export const percentAxis = { form: 'bars', min: 0, max: 100, decimals: 1, unit: '%', own: null } as const;
 
 /** R2 is left out where nothing has any. */
 const bothSeries = ({ language }: Resolving, r1: readonly (Share | null)[], r2: readonly (Share | null)[]) => {
@@ -90,7 +93,7 @@ const bothSeries = ({ language }: Resolving, r1: readonly (Share | null)[], r2: 
 export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } = {
   resonanceFigures: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
-    const found = await open(resolving, block);
+    const found = await openResonance(resolving, block);
     const message = find(found, block.messageId);
     const title = block.title || (block.messageId === null ? words.best : words.message);
     if (!message) return missing(resolving.language, title, block.messageId === null ? 'noData' : 'notFound');
@@ -109,7 +112,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
   },
   resonanceChart: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
-    const found = await open(resolving, block);
+    const found = await openResonance(resolving, block);
     const shown = found.messages.filter(isRanked).slice(0, reportLimits.bars);
     const title = block.title || words.chart;
     if (shown.length === 0) return missing(resolving.language, title, 'noData');
@@ -127,7 +130,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
   },
   resonanceTable: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
-    const found = await open(resolving, block);
+    const found = await openResonance(resolving, block);
     const shown = found.messages.slice(0, reportLimits.rows);
     return {
       ...{ look: 'table', title: block.title || words.table, source: found.source },
@@ -149,7 +152,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
   },
   resonanceAudiences: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
-    const found = await open(resolving, block);
+    const found = await openResonance(resolving, block);
     const message = find(found, block.messageId);
     const title = block.title || words.audiences;
     if (!message) return missing(resolving.language, title, block.messageId === null ? 'noData' : 'notFound');

@@ -33,6 +33,8 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   brand: ['sonarTable'],
   data: ['sonarTable'],
   messages: ['resonanceChart'],
+  concepts: ['resonanceConcept'],
+  benchmarks: ['resonanceBenchmark'],
 };
 
 export const suggestBlocks = (type: ProjectType, search: AddSearch): { block: Block; isChosen: boolean }[] => {

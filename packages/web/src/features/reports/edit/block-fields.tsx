@@ -5,7 +5,7 @@ import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#/lib/format.ts';
-import { resonanceChoicesQuery } from '../reports.api.ts';
+import { conceptChoicesQuery, groupChoicesQuery, resonanceChoicesQuery } from '../reports.api.ts';
 import classes from './report-editor.module.css';
 
 interface Props<B extends Block> {
@@ -61,6 +61,8 @@ export function BlockFields({ block, onChange }: Props<Block>) {
           onChange={(list) => onChange({ ...block, list })}
         />
       )}
+      {block.kind === 'resonanceConcept' && <ConceptField block={block} onChange={onChange} />}
+      {block.kind === 'resonanceBenchmark' && <GroupsField block={block} onChange={onChange} />}
       {'audienceIds' in block && <ResonanceFields block={block} onChange={onChange} />}
     </div>
   );
@@ -113,7 +115,49 @@ function PeriodField({ block, onChange }: Props<SonarBlock>) {
   );
 }
 
-type ResonanceBlock = BlockOf<'resonanceFigures' | 'resonanceChart' | 'resonanceTable' | 'resonanceAudiences'>;
+function ConceptField({ block, onChange }: Props<BlockOf<'resonanceConcept'>>) {
+  const { t } = useTranslation();
+  const { data } = useQuery(conceptChoicesQuery(block.projectId));
+  return (
+    <Select
+      label={t('reports.concept')}
+      placeholder={t('reports.firstConcept')}
+      value={block.conceptId}
+      data={(data?.concepts ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      searchable
+      clearable
+      limit={100}
+      onChange={(conceptId) => onChange({ ...block, conceptId })}
+    />
+  );
+}
+
+function GroupsField({ block, onChange }: Props<BlockOf<'resonanceBenchmark'>>) {
+  const { t } = useTranslation();
+  const { data } = useQuery(groupChoicesQuery(block.projectId));
+  const groups = (data?.groups ?? []).map(({ type, header, nodes }) => ({
+    group: header ?? t(`reports.groups_${type}`),
+    items: nodes.map(({ id, label }) => ({ value: id, label })),
+  }));
+  return (
+    <MultiSelect
+      className={classes.whole ?? ''}
+      label={t('reports.groups')}
+      description={t('reports.groupsHelp')}
+      value={block.nodeIds}
+      data={groups}
+      searchable
+      clearable
+      limit={100}
+      maxValues={reportLimits.audiences}
+      onChange={(nodeIds) => onChange({ ...block, nodeIds })}
+    />
+  );
+}
+
+type ResonanceBlock = BlockOf<
+  'resonanceFigures' | 'resonanceChart' | 'resonanceTable' | 'resonanceAudiences' | 'resonanceConcept'
+>;
 
 function ResonanceFields({ block, onChange }: Props<ResonanceBlock>) {
   const { t } = useTranslation();
