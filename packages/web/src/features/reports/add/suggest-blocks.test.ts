@@ -28,8 +28,12 @@ it('follows the dashboard’s latest days where the address names none', () => {
 });
 
 it('takes over audiences and message of a survey’s page, and offers the first block where nothing else fits', () => {
-  const suggested = suggestBlocks('RESONANCE', { project, tab: 'concepts', filters: ['a', 'b'], message: 'm' });
+  const suggested = suggestBlocks('RESONANCE', { project, tab: 'waves', filters: ['a', 'b'], message: 'm' });
   expect(suggested.filter(({ isChosen }) => isChosen).map(({ block }) => block.kind)).toEqual(['resonanceFigures']);
   expect(suggested[0]!.block).toMatchObject({ audienceIds: ['a', 'b'], messageId: 'm' });
+  const ofConcepts = suggestBlocks('RESONANCE', { project, tab: 'concepts', filters: ['a'] });
+  expect(ofConcepts.filter(({ isChosen }) => isChosen).map(({ block }) => block)).toMatchObject([
+    { kind: 'resonanceConcept', conceptId: null, audienceIds: ['a'] },
+  ]);
   expect(suggestBlocks('ID8', { project }).map(({ block }) => block.kind)).toEqual(['boardMessages', 'conceptImage']);
 });
