@@ -102,6 +102,7 @@ it('follows messages from ideas to answers, the same from wherever it begins', a
     });
   expect(found.agreement).toEqual({ messages: 3, rankCorrelation: null });
   expect(found.pairs).toHaveLength(3);
+  for (const { text, low, high } of found.pairs) expect(rows.get(text)!.predicted).toMatchObject({ low, high });
   for (const id of [scout, genie, survey]) {
     const other = await pathOf(admin, id);
     expect([other.steps, other.content]).toEqual([found.steps, found.content]);

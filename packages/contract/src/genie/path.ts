@@ -41,8 +41,13 @@ export const MessagePath = page(PathRow).extend({
   }),
   /** Results of the workspace by which predictions are shifted; null where they are not. */
   learnt: z.object({ messages: Count }).nullable(),
-  /** Predicted and measured of each message that is both, the first ones. */
-  pairs: z.array(z.object({ text: z.string(), predicted: z.number(), measured: z.number() })),
+  /** Predicted, with its interval, and measured of each message that is both, the first ones. */
+  pairs: z.array(
+    z.object({
+      ...{ text: z.string(), predicted: z.number(), measured: z.number() },
+      ...{ low: z.number(), high: z.number() },
+    }),
+  ),
 });
 export type MessagePath = z.infer<typeof MessagePath>;
 

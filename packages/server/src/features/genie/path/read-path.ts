@@ -51,8 +51,8 @@ export const readPath = async (
     },
     agreement: { messages: pairs.length, rankCorrelation: measureQuality(pairs).rankCorrelation },
     learnt: offset && { messages: offset.messages },
-    pairs: pairs.slice(0, maxPathPairs).map(({ text, predicted, measured }) => ({
-      text,
+    pairs: pairs.slice(0, maxPathPairs).map(({ text, predicted, measured, low, high }) => ({
+      ...{ text, low, high },
       predicted: 100 * predicted,
       measured: 100 * measured,
     })),
@@ -152,7 +152,7 @@ const toPair = ({ text, predicted, measured }: PathRow) =>
   predicted && measured
     ? [
         {
-          ...{ text, base: measured.base, group: measured.projectId },
+          ...{ text, base: measured.base, group: measured.projectId, low: predicted.low, high: predicted.high },
           ...{ predicted: predicted.interest / 100, measured: measured.percent / 100 },
         },
       ]
