@@ -62,4 +62,13 @@ export const pathEndpoints = {
     answer: MessagePath,
     errors: ['notFound'],
   }),
+  hasMessagePath: endpoint({
+    method: 'GET',
+    path: '/api/project/{id}/has-path',
+    summary: 'Whether messages of a project came from, or went on to, another that the caller may open',
+    access: 'projects.use',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ hasPath: z.boolean() }),
+    errors: ['notFound'],
+  }),
 };

@@ -60,6 +60,17 @@ export const readPath = async (
   };
 };
 
+/** Surveys count as they were last read, so that this is quick. */
+export const hasPath = async (services: Services, caller: Caller, project: Project): Promise<boolean> => {
+  const { db } = services;
+  const family = await findFamily(services, caller, project);
+  if (family.some((id) => id !== project.id)) return true;
+  const rows = await collectRows(db, await findProjects(db, family));
+  await addPredicted(db, rows, family);
+  await addMeasured(services, caller, rows, project);
+  return [...rows.values()].some(({ measured }) => measured && measured.projectId !== project.id);
+};
+
 const isPathType = (type: string): type is PathType => pathTypes.some((each) => each === type);
 
 /** By the text as results are matched by it. */
