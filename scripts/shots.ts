@@ -25,6 +25,7 @@ import { playgroundStateShots } from './shots/playground-states.ts';
 import { projectShots } from './shots/projects.ts';
 import { reportShots } from './shots/reports.ts';
 import { resonanceShots } from './shots/resonance.ts';
+import { resonanceAnalysisShots } from './shots/resonance-analysis.ts';
 import { scoutShots } from './shots/scout.ts';
 import { scoutStateShots } from './shots/scout-states.ts';
 import { settingsShots } from './shots/settings.ts';
@@ -40,6 +41,7 @@ const shots = [
   ...accountShots,
   ...alertShots,
   ...resonanceShots,
+  ...resonanceAnalysisShots,
   ...projectShots,
   ...scoutShots,
   ...scoutStateShots,
