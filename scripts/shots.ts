@@ -20,6 +20,7 @@ import { frameShots } from './shots/frame.ts';
 import { id8Shots } from './shots/id8.ts';
 import { id8StateShots } from './shots/id8-states.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
+import { pathShots } from './shots/path.ts';
 import { playgroundShots } from './shots/playground.ts';
 import { playgroundStateShots } from './shots/playground-states.ts';
 import { projectShots } from './shots/projects.ts';
@@ -51,6 +52,7 @@ const shots = [
   ...sonarDashboardShots,
   ...administrationShots,
   ...settingsShots,
+  ...pathShots,
   ...reportShots,
   ...playgroundShots,
   ...playgroundStateShots,
