@@ -26,6 +26,7 @@ import { playgroundStateShots } from './shots/playground-states.ts';
 import { projectShots } from './shots/projects.ts';
 import { reportShots } from './shots/reports.ts';
 import { resonanceShots } from './shots/resonance.ts';
+import { resonanceAnalysisShots } from './shots/resonance-analysis.ts';
 import { scoutShots } from './shots/scout.ts';
 import { scoutStateShots } from './shots/scout-states.ts';
 import { settingsShots } from './shots/settings.ts';
@@ -41,6 +42,7 @@ const shots = [
   ...accountShots,
   ...alertShots,
   ...resonanceShots,
+  ...resonanceAnalysisShots,
   ...projectShots,
   ...scoutShots,
   ...scoutStateShots,

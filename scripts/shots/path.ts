@@ -42,7 +42,15 @@ const path: MessagePath = {
   agreement: { messages: 8, rankCorrelation: { value: 0.52, low: -0.29, high: 0.9 } },
   learnt: { messages: 312 },
   pairs: rows.flatMap(({ text, predicted, measured }) =>
-    predicted && measured ? [{ text, predicted: predicted.interest, measured: measured.percent }] : [],
+    predicted && measured
+      ? [
+          {
+            ...{ text, predicted: predicted.interest, measured: measured.percent },
+            low: predicted.low,
+            high: predicted.high,
+          },
+        ]
+      : [],
   ),
   ...{ content: rows, totalElements: rows.length, page: 0, size: 20 },
 };

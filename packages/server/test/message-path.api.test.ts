@@ -102,6 +102,7 @@ it('follows messages from ideas to answers, the same from wherever it begins', a
     });
   expect(found.agreement).toEqual({ messages: 3, rankCorrelation: null });
   expect(found.pairs).toHaveLength(3);
+  for (const { text, low, high } of found.pairs) expect(rows.get(text)!.predicted).toMatchObject({ low, high });
   for (const id of [scout, genie, survey]) {
     const other = await pathOf(admin, id);
     expect([other.steps, other.content]).toEqual([found.steps, found.content]);
@@ -142,6 +143,35 @@ it('tells nothing of projects that one may not open, and of no other way through
   expect((await user.get(`/api/project/${apart}/path`)).status).toBe(404);
   expect((await stranger.get(`/api/project/${family.genie}/path`)).status).toBe(404);
   expect((await nobody.get(`/api/project/${family.genie}/path`)).status).toBe(401);
+});
+
+it('says whether a project has a path, by what the caller may open', async ({
+  admin,
+  user,
+  stranger,
+  nobody,
+  family,
+  apart,
+}) => {
+  const hasPath = async (browser: Browser, id: string) => (await browser.get(`/api/project/${id}/has-path`)).body;
+  for (const id of Object.values(family)) expect(await hasPath(admin, id)).toEqual({ hasPath: true });
+  expect(await hasPath(admin, apart)).toEqual({ hasPath: true });
+  expect(await hasPath(user, family.scout)).toEqual({ hasPath: true });
+  const lone = await addProduct(admin, 'GENIE', 'Nothing sent', { userIds: [user.id] });
+  const add = async (message: string) => {
+    const given = { messages: [message], url, gender: 'ALL', ageRange: 'ALL' };
+    expect((await admin.post(`/api/genie/message/create?projectId=${lone}`, given)).status).toBe(200);
+    await predictAll(admin, lone);
+  };
+  await add('Nobody asked this');
+  expect(await hasPath(admin, lone)).toEqual({ hasPath: false });
+  await add(calm);
+  expect([await hasPath(admin, lone), await hasPath(user, lone)]).toEqual([{ hasPath: true }, { hasPath: false }]);
+  expect((await stranger.get(`/api/project/${family.genie}/has-path`)).status).toBe(404);
+  expect((await nobody.get(`/api/project/${family.genie}/has-path`)).status).toBe(401);
+  expect((await admin.get('/api/project/none/has-path')).status).toBe(400);
+  const sonar = await addProduct(admin, 'SONAR', 'No path');
+  expect((await admin.get(`/api/project/${sonar}/has-path`)).status).toBe(404);
 });
 
 it('refuses what is no project of a path', async ({ admin, family }) => {

@@ -104,6 +104,7 @@ const matrix: Record<EndpointName, string> = {
   brandSettings: 'A',
   calibration: 'A',
   messagePath: 'AUauc',
+  hasMessagePath: 'AUauc',
   importResults: 'A',
   deleteResults: 'A',
   saveBrand: 'A',

@@ -33,6 +33,7 @@ export const callsByScope = {
     'calculations',
     'scoreTrend',
     'messagePath',
+    'hasMessagePath',
     'whyThisScore',
     'topPosts',
     'postPatterns',

@@ -41,8 +41,13 @@ export const MessagePath = page(PathRow).extend({
   }),
   /** Results of the workspace by which predictions are shifted; null where they are not. */
   learnt: z.object({ messages: Count }).nullable(),
-  /** Predicted and measured of each message that is both, the first ones. */
-  pairs: z.array(z.object({ text: z.string(), predicted: z.number(), measured: z.number() })),
+  /** Predicted, with its interval, and measured of each message that is both, the first ones. */
+  pairs: z.array(
+    z.object({
+      ...{ text: z.string(), predicted: z.number(), measured: z.number() },
+      ...{ low: z.number(), high: z.number() },
+    }),
+  ),
 });
 export type MessagePath = z.infer<typeof MessagePath>;
 
@@ -55,6 +60,15 @@ export const pathEndpoints = {
     params: z.object({ id: z.uuid() }),
     query: paging(pathSorts, '-measured').extend({ query: z.string().max(100).default('') }),
     answer: MessagePath,
+    errors: ['notFound'],
+  }),
+  hasMessagePath: endpoint({
+    method: 'GET',
+    path: '/api/project/{id}/has-path',
+    summary: 'Whether messages of a project came from, or went on to, another that the caller may open',
+    access: 'projects.use',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ hasPath: z.boolean() }),
     errors: ['notFound'],
   }),
 };

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { useProjectItems } from '#/app/project-items.tsx';
 import { InHeader } from '#/app/shell/header-slot.tsx';
+import { useProjectItems } from '#/app/use-project-items.tsx';
 import { BoardProvider } from '#/features/board/board.api.ts';
 import { createId8Api, Id8Provider, id8Key } from '#/features/id8/id8.api.ts';
 import type { May } from '#/features/projects/list/project-menu-entries.ts';

@@ -1,28 +1,33 @@
 import { Menu } from '@mantine/core';
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { IconReport, IconRoute } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasPathQuery } from '#/features/genie/path/path.api.ts';
 import { useMay } from './permit.ts';
 
-/** Entries of a project's menu that lead on from its page: the way of its messages, and into a report. */
-export function useProjectItems(id: string, type: CreatedType): ReactNode {
+interface Props {
+  id: string;
+  type: CreatedType;
+}
+
+/** The way of a project's messages, and into a report. */
+export function ProjectItems({ id, type }: Props) {
   const mayReport = useMay()('reports.use');
-  const hasPath = type !== 'SONAR';
-  return useMemo(
-    () => (
-      <>
-        {hasPath && <PathItem id={id} />}
-        {mayReport && <ReportItem id={id} />}
-      </>
-    ),
-    [hasPath, mayReport, id],
+  return (
+    <>
+      {type !== 'SONAR' && <PathItem id={id} />}
+      {mayReport && <ReportItem id={id} />}
+    </>
   );
 }
 
+/** Asked for when the menu is opened; there only where the path leads to another project. */
 function PathItem({ id }: { id: string }) {
   const { t } = useTranslation();
+  const { data } = useQuery(hasPathQuery(id));
+  if (!data?.hasPath) return null;
   return (
     <Menu.Item
       leftSection={<IconRoute size={17} stroke={1.7} />}

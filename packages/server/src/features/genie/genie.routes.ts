@@ -26,7 +26,7 @@ import { everyone, generateMessages, replyToHint } from './generate-messages.ts'
 import { presentBoard, presentMessage } from './genie.present.ts';
 import { cancelPending, findMessages, findSession } from './genie.store.ts';
 import type { MessageRow } from './genie.tables.ts';
-import { readPath } from './path/read-path.ts';
+import { hasPath, readPath } from './path/read-path.ts';
 import { addCustomMessages, editMessage, evaluate, predictAndKeep, removeMessage } from './predict-messages.ts';
 import { chanceToBeBest, predict } from './predictor.ts';
 import { resetSession } from './reset-session.ts';
@@ -40,10 +40,13 @@ export const genieRoutes =
     const surveys = openSurveys(services);
     calibrationRoutes(route, services, surveys);
     route(endpoints.messagePath, async ({ caller, params, query, reply }) => {
-      const project = await loadActiveProjectFor(services, caller, params.id);
-      if (!pathTypes.some((type) => type === project.projectType)) throw new AppError('notFound');
+      const project = await loadOfPath(services, caller, params.id);
       await refreshCalibration(services, surveys, requestSignal(reply));
       return readPath(services, caller, project, query);
+    });
+    route(endpoints.hasMessagePath, async ({ caller, params }) => {
+      const project = await loadOfPath(services, caller, params.id);
+      return { hasPath: await hasPath(services, caller, project) };
     });
 
     const load = (type: 'GENIE' | 'GENIE_GO') => ({
@@ -190,6 +193,12 @@ const createAnswers = (services: Services) => {
       return { chances: messages.map((message, index) => ({ message, chance: chances[index]! })) };
     },
   };
+};
+
+const loadOfPath = async (services: Services, caller: Caller, id: string): Promise<Project> => {
+  const project = await loadActiveProjectFor(services, caller, id);
+  if (!pathTypes.some((type) => type === project.projectType)) throw new AppError('notFound');
+  return project;
 };
 
 const presentProject = async ({ db }: Services, project: Project): Promise<GenieProject> => {

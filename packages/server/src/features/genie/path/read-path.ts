@@ -51,13 +51,24 @@ export const readPath = async (
     },
     agreement: { messages: pairs.length, rankCorrelation: measureQuality(pairs).rankCorrelation },
     learnt: offset && { messages: offset.messages },
-    pairs: pairs.slice(0, maxPathPairs).map(({ text, predicted, measured }) => ({
-      text,
+    pairs: pairs.slice(0, maxPathPairs).map(({ text, predicted, measured, low, high }) => ({
+      ...{ text, low, high },
       predicted: 100 * predicted,
       measured: 100 * measured,
     })),
     ...{ content: found.slice(page * size, (page + 1) * size), totalElements: found.length, page, size },
   };
+};
+
+/** Surveys count as they were last read, so that this is quick. */
+export const hasPath = async (services: Services, caller: Caller, project: Project): Promise<boolean> => {
+  const { db } = services;
+  const family = await findFamily(services, caller, project);
+  if (family.some((id) => id !== project.id)) return true;
+  const rows = await collectRows(db, await findProjects(db, family));
+  await addPredicted(db, rows, family);
+  await addMeasured(services, caller, rows, project);
+  return [...rows.values()].some(({ measured }) => measured && measured.projectId !== project.id);
 };
 
 const isPathType = (type: string): type is PathType => pathTypes.some((each) => each === type);
@@ -152,7 +163,7 @@ const toPair = ({ text, predicted, measured }: PathRow) =>
   predicted && measured
     ? [
         {
-          ...{ text, base: measured.base, group: measured.projectId },
+          ...{ text, base: measured.base, group: measured.projectId, low: predicted.low, high: predicted.high },
           ...{ predicted: predicted.interest / 100, measured: measured.percent / 100 },
         },
       ]

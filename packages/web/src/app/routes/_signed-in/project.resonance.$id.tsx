@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { permit, useMay } from '#/app/permit.ts';
-import { useProjectItems } from '#/app/project-items.tsx';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
+import { useProjectItems } from '#/app/use-project-items.tsx';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
 import { PageActions, ResonanceTabs, ResonanceView } from '#/features/resonance/page/resonance-header.tsx';

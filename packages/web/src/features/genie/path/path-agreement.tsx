@@ -5,11 +5,15 @@ import { Card } from '#/ui/layout/card.tsx';
 import { PredictedAxes } from '../calibration/predicted-axes.tsx';
 import classes from './path.module.css';
 
+/** Lines of more messages would cover one another. */
+const maxWithIntervals = 40;
+
 /** Whether the messages of this family were answered as predicted. */
 export function PathAgreement({ path }: { path: MessagePath }) {
   const { t } = useTranslation();
   const { pairs, agreement, learnt } = path;
   const { rankCorrelation: rank } = agreement;
+  const hasIntervals = pairs.length <= maxWithIntervals;
   const order = rank === null ? 'unknown' : rank.low > 0 ? 'better' : rank.high < 0 ? 'worse' : 'unclear';
   return (
     <Card
@@ -19,16 +23,24 @@ export function PathAgreement({ path }: { path: MessagePath }) {
       <div className={classes.agreement}>
         <PredictedAxes
           label={t('path.chart')}
-          predicted={pairs.map(({ predicted }) => predicted)}
+          predicted={pairs.flatMap(({ predicted, low, high }) => (hasIntervals ? [low, high] : [predicted]))}
           measured={pairs.map(({ measured }) => measured)}
         >
           {({ x, y }) =>
-            pairs.map(({ text, predicted, measured }) => (
-              <circle key={text} className={classes.point} cx={x(predicted)} cy={y(measured)} r={4}>
-                <title>
-                  {t('path.point', { text, predicted: formatNumber(predicted), measured: formatNumber(measured) })}
-                </title>
-              </circle>
+            pairs.map(({ text, predicted, measured, low, high }) => (
+              <g key={text}>
+                {hasIntervals ? (
+                  <line className={classes.reach} x1={x(low)} x2={x(high)} y1={y(measured)} y2={y(measured)} />
+                ) : null}
+                <circle className={classes.point} cx={x(predicted)} cy={y(measured)} r={4}>
+                  <title>
+                    {t('path.point', {
+                      ...{ text, predicted: formatNumber(predicted), measured: formatNumber(measured) },
+                      ...{ low: formatNumber(low), high: formatNumber(high) },
+                    })}
+                  </title>
+                </circle>
+              </g>
             ))
           }
         </PredictedAxes>
@@ -49,6 +61,7 @@ export function PathAgreement({ path }: { path: MessagePath }) {
               : t('path.learnt', { count: learnt.messages, n: formatNumber(learnt.messages) })}
           </p>
           <p className={classes.quiet}>{t('path.scale')}</p>
+          {hasIntervals ? <p className={classes.quiet}>{t('path.intervals')}</p> : null}
         </div>
       </div>
     </Card>

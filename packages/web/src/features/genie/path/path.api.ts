@@ -11,3 +11,9 @@ export const pathQuery = (id: string, { page, ...asked }: PathQuery) =>
       call(endpoints.messagePath, { params: { id }, query: { page: page - 1, ...asked }, signal }),
     placeholderData: keepPreviousData,
   });
+
+export const hasPathQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryRoots.genie, 'has-path', id],
+    queryFn: ({ signal }) => call(endpoints.hasMessagePath, { params: { id }, signal }),
+  });
