@@ -18,7 +18,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'id8-writing',
     async (page) => {
-      const written = gettingOn(3, 5);
+      const written = gettingOn(3, 11);
       await answerWith(page, () => ({ run: { ...run, written: written() } }));
       await openDemo()(page);
       await awaitTimeLeft(page);
@@ -28,7 +28,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
     'id8-drawing',
     async (page) => {
       await answerWith(page, () => ({ generatingImages: true }));
-      const images = gettingOn(1, 3);
+      const images = gettingOn(1, 4);
       await page.route('**/api/id8/idea/image/prompt/search*', async (route) => {
         const answer = await route.fetch();
         const { content, totalElements } = await answer.json();

@@ -86,7 +86,7 @@ function ListActions({ search: { kind, project } }: { search: AlertSearch }) {
         loading={readAll.isPending}
         onClick={() => readAll.mutate({ body: { kind, projectId: project } })}
       >
-        {t('alerts.readAll')}
+        <span className={layout.unseenOnPhone}>{t('alerts.readAll')}</span>
       </Button>
       <Button
         data-compact
