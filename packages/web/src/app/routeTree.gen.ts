@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
-import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as AccessRouteImport } from './routes/_access.tsx'
 import { Route as ConsumerRouteImport } from './routes/_consumer.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
@@ -21,6 +20,7 @@ import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
 import { Route as AccessUnsubscribeRouteImport } from './routes/_access/unsubscribe.tsx'
 import { Route as ConsumerSharedReportRouteImport } from './routes/_consumer/shared-report.tsx'
+import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx'
 import { Route as SignedInStatusRouteImport } from './routes/_signed-in/status.tsx'
 import { Route as ConsumerTypeProjectNameRouteImport } from './routes/_consumer/$type.$projectName.tsx'
 import { Route as SignedInAlertsIndexRouteImport } from './routes/_signed-in/alerts.index.tsx'
@@ -75,11 +75,6 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AccessRoute = AccessRouteImport.update({
   id: '/_access',
   getParentRoute: () => rootRouteImport,
@@ -126,6 +121,11 @@ const ConsumerSharedReportRoute = ConsumerSharedReportRouteImport.update({
   id: '/shared-report',
   path: '/shared-report',
   getParentRoute: () => ConsumerRoute,
+} as any)
+const SignedInSplatRoute = SignedInSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInStatusRoute = SignedInStatusRouteImport.update({
   id: '/status',
@@ -392,7 +392,6 @@ const SignedInSettingsScoutEditWriterIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/change-password': typeof AccessChangePasswordRoute
   '/email-sent': typeof AccessEmailSentRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
@@ -400,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/otp': typeof AccessOtpRoute
   '/unsubscribe': typeof AccessUnsubscribeRoute
   '/shared-report': typeof ConsumerSharedReportRoute
+  '/$': typeof SignedInSplatRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/alerts/settings': typeof SignedInAlertsSettingsRoute
@@ -451,7 +451,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/change-password': typeof AccessChangePasswordRoute
   '/email-sent': typeof AccessEmailSentRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
@@ -459,6 +458,7 @@ export interface FileRoutesByTo {
   '/otp': typeof AccessOtpRoute
   '/unsubscribe': typeof AccessUnsubscribeRoute
   '/shared-report': typeof ConsumerSharedReportRoute
+  '/$': typeof SignedInSplatRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/alerts/settings': typeof SignedInAlertsSettingsRoute
@@ -511,7 +511,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/_access': typeof AccessRouteWithChildren
   '/_consumer': typeof ConsumerRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
@@ -522,6 +521,7 @@ export interface FileRoutesById {
   '/_access/otp': typeof AccessOtpRoute
   '/_access/unsubscribe': typeof AccessUnsubscribeRoute
   '/_consumer/shared-report': typeof ConsumerSharedReportRoute
+  '/_signed-in/$': typeof SignedInSplatRoute
   '/_signed-in/status': typeof SignedInStatusRoute
   '/_consumer/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/_signed-in/alerts/settings': typeof SignedInAlertsSettingsRoute
@@ -575,7 +575,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$'
     | '/change-password'
     | '/email-sent'
     | '/forgot-password'
@@ -583,6 +582,7 @@ export interface FileRouteTypes {
     | '/otp'
     | '/unsubscribe'
     | '/shared-report'
+    | '/$'
     | '/status'
     | '/$type/$projectName'
     | '/alerts/settings'
@@ -634,7 +634,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$'
     | '/change-password'
     | '/email-sent'
     | '/forgot-password'
@@ -642,6 +641,7 @@ export interface FileRouteTypes {
     | '/otp'
     | '/unsubscribe'
     | '/shared-report'
+    | '/$'
     | '/status'
     | '/$type/$projectName'
     | '/alerts/settings'
@@ -693,7 +693,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/_access'
     | '/_consumer'
     | '/_signed-in'
@@ -704,6 +703,7 @@ export interface FileRouteTypes {
     | '/_access/otp'
     | '/_access/unsubscribe'
     | '/_consumer/shared-report'
+    | '/_signed-in/$'
     | '/_signed-in/status'
     | '/_consumer/$type/$projectName'
     | '/_signed-in/alerts/settings'
@@ -756,7 +756,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  SplatRoute: typeof SplatRoute
   AccessRoute: typeof AccessRouteWithChildren
   ConsumerRoute: typeof ConsumerRouteWithChildren
   SignedInRoute: typeof SignedInRouteWithChildren
@@ -770,13 +769,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_access': {
@@ -848,6 +840,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/shared-report'
       preLoaderRoute: typeof ConsumerSharedReportRouteImport
       parentRoute: typeof ConsumerRoute
+    }
+    '/_signed-in/$': {
+      id: '/_signed-in/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SignedInSplatRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/status': {
       id: '/_signed-in/status'
@@ -1230,6 +1229,7 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 )
 
 interface SignedInRouteChildren {
+  SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInStatusRoute: typeof SignedInStatusRoute
   SignedInAlertsSettingsRoute: typeof SignedInAlertsSettingsRoute
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
@@ -1277,6 +1277,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInSplatRoute: SignedInSplatRoute,
   SignedInStatusRoute: SignedInStatusRoute,
   SignedInAlertsSettingsRoute: SignedInAlertsSettingsRoute,
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
@@ -1332,7 +1333,6 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
   AccessRoute: AccessRouteWithChildren,
   ConsumerRoute: ConsumerRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
