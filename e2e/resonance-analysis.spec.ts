@@ -161,4 +161,12 @@ test('open answers are kept where that is said, found, coded and counted', async
   const table = page.getByRole('region', { name: 'Codes by audience' }).last();
   await expect(table.getByRole('row', { name: /^Price/ })).toContainText('49.5%');
   await inBothThemes(page);
+
+  await page.getByRole('button', { name: 'Export crosstab' }).click();
+  await page.getByRole('checkbox', { name: 'Include open answers and their codes' }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download answers (SPSS)' }).click();
+  const bytes = await readFile(await (await download).path());
+  expect(bytes.includes('Why: Price')).toBe(true);
+  await expectAccessible(page);
 });

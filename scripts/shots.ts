@@ -20,11 +20,13 @@ import { frameShots } from './shots/frame.ts';
 import { id8Shots } from './shots/id8.ts';
 import { id8StateShots } from './shots/id8-states.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
+import { pathShots } from './shots/path.ts';
 import { playgroundShots } from './shots/playground.ts';
 import { playgroundStateShots } from './shots/playground-states.ts';
 import { projectShots } from './shots/projects.ts';
 import { reportShots } from './shots/reports.ts';
 import { resonanceShots } from './shots/resonance.ts';
+import { resonanceAnalysisShots } from './shots/resonance-analysis.ts';
 import { scoutShots } from './shots/scout.ts';
 import { scoutStateShots } from './shots/scout-states.ts';
 import { settingsShots } from './shots/settings.ts';
@@ -40,6 +42,7 @@ const shots = [
   ...accountShots,
   ...alertShots,
   ...resonanceShots,
+  ...resonanceAnalysisShots,
   ...projectShots,
   ...scoutShots,
   ...scoutStateShots,
@@ -49,6 +52,7 @@ const shots = [
   ...sonarDashboardShots,
   ...administrationShots,
   ...settingsShots,
+  ...pathShots,
   ...reportShots,
   ...playgroundShots,
   ...playgroundStateShots,

@@ -16,13 +16,13 @@ const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
  */
 const shared = {
   test: /node_modules[\\/](?!@mantine[\\/]form|@mantine[\\/]core[\\/]esm[\\/]components[\\/]Textarea|klona|fast-deep-equal)|\/src\/(ui|lib)\//,
-  minShareCount: 26,
+  minShareCount: 28,
 };
 
 /** What opens over a page (dialogs, menus, selects, tooltips) and what places it. The sign-in page needs none of it. */
 const overlays = {
   test: /node_modules[\\/](@floating-ui|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|tslib|@mantine[\\/]core[\\/]esm[\\/](utils[\\/]Floating|components[\\/](Combobox|Floating\w*|Menu|Modal\w*|Popover|ScrollArea|SegmentedControl|Select|Tooltip))[\\/])|\/src\/ui\/(form\/(segmented|choice|blockable-button)|feedback\/confirm-dialog)/,
-  minShareCount: 26,
+  minShareCount: 28,
   includeDependenciesRecursively: false,
 };
 

@@ -103,6 +103,7 @@ const matrix: Record<EndpointName, string> = {
   publicBrand: 'AUauc-',
   brandSettings: 'A',
   calibration: 'A',
+  messagePath: 'AUauc',
   importResults: 'A',
   deleteResults: 'A',
   saveBrand: 'A',

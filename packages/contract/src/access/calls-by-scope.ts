@@ -32,6 +32,7 @@ export const callsByScope = {
     'norms',
     'calculations',
     'scoreTrend',
+    'messagePath',
     'whyThisScore',
     'topPosts',
     'postPatterns',

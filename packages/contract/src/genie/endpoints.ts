@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { ProjectCredentials } from '../projects/sharing.ts';
 import { calibrationEndpoints } from './calibration.ts';
+import { pathEndpoints } from './path.ts';
 
 export const genieEndpoints = {
   ...calibrationEndpoints,
+  ...pathEndpoints,
   resetSharedThread: endpoint({
     method: 'POST',
     path: '/api/consumer/open-ai/reset',

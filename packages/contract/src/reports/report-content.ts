@@ -34,7 +34,16 @@ export const Chart = z.object({
   form: z.enum(['bars', 'lines']),
   categories: z.array(z.string()),
   /** As many values as categories each; null where nothing is known. */
-  series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
+  series: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.number().nullable()),
+      /** One number throughout, that is aimed at. */
+      isGoal: z.boolean().optional(),
+    }),
+  ),
+  /** What happened meanwhile, numbered from 1 in this order: where among the categories, with parts of the way between two. */
+  events: z.array(z.object({ from: z.number(), to: z.number(), label: z.string() })).optional(),
   min: z.number(),
   max: z.number(),
   decimals: z.number().int(),

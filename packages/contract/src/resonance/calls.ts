@@ -200,8 +200,13 @@ export const resonanceCalls = projectCalls(
     },
     exportAnswers: {
       path: 'answers/export',
-      summary: 'All answers as a file of SPSS: a case a respondent, with audiences, ratings, weight and labels',
-      request: z.object({ lang: z.enum(['en', 'de']) }),
+      summary:
+        'All answers as a file of SPSS: a case a respondent, with audiences, ratings, concepts, weight and labels',
+      request: z.object({
+        lang: z.enum(['en', 'de']),
+        /** What respondents wrote, which is personal data, and the codes of it. */
+        withOpenAnswers: z.boolean().default(false),
+      }),
       isStaffOnly: true,
       slow: true,
       download: 'application/octet-stream',

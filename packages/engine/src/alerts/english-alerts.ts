@@ -34,8 +34,8 @@ const scoreChange = (about: AlertAboutOf<'score'>): AlertWords => {
   const { brand, score: name, value, former, margin, rank, formerRank } = about;
   const change = shownDifference(value, former);
   const size = Math.abs(change);
-  const isMoved = rank !== null && formerRank !== null && rank !== formerRank;
-  const places = isMoved ? ` Rank ${rank}, ${rank < formerRank ? 'up' : 'down'} from ${formerRank}.` : '';
+  const places =
+    rank === null || formerRank === null || rank === formerRank ? '' : ` Rank ${formerRank} before, ${rank} now.`;
   return {
     title: `${possessive(brand)} ${score[name]} ${change > 0 ? 'rose' : 'fell'} by ${tenth(size)} points to ${tenth(value)}`,
     detail: `From ${tenth(former)} to ${tenth(value)}; 95% interval of the change: ${tenth(change - margin)} to ${tenth(change + margin)} points. That is more than its figures waver by themselves.${places} ${ranges(about)}`,

@@ -35,7 +35,7 @@ const scoreChange = (about: AlertAboutOf<'score'>): AlertWords => {
   const change = shownDifference(value, former);
   const size = Math.abs(change);
   const places =
-    rank === null || formerRank === null || rank === formerRank ? '' : ` Platz ${rank} statt ${formerRank}.`;
+    rank === null || formerRank === null || rank === formerRank ? '' : ` Zuvor Platz ${formerRank}, jetzt ${rank}.`;
   return {
     title: `${brand} ist ${at[name]} um ${tenth(size)} Punkte auf ${tenth(value)} ${change > 0 ? 'gestiegen' : 'gefallen'}`,
     detail: `Von ${tenth(former)} auf ${tenth(value)}; 95-%-Intervall der Veränderung: ${tenth(change - margin)} bis ${tenth(change + margin)} Punkte. Das ist mehr, als die Zahlen von selbst schwanken.${places} ${ranges(about)}`,

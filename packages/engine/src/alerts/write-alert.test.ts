@@ -17,12 +17,12 @@ describe('an alert in words', () => {
       {
         title: 'Havgus’ engagement rose by 6.3 points to 61.9',
         detail:
-          'From 55.6 to 61.9; 95% interval of the change: 4.0 to 8.6 points. That is more than its figures waver by themselves. Rank 2, up from 4. 14 November 2026 to 20 November 2026, compared with 7 November 2026 to 13 November 2026.',
+          'From 55.6 to 61.9; 95% interval of the change: 4.0 to 8.6 points. That is more than its figures waver by themselves. Rank 4 before, 2 now. 14 November 2026 to 20 November 2026, compared with 7 November 2026 to 13 November 2026.',
       },
       {
         title: 'Havgus ist beim Engagement um 6,3 Punkte auf 61,9 gestiegen',
         detail:
-          'Von 55,6 auf 61,9; 95-%-Intervall der Veränderung: 4,0 bis 8,6 Punkte. Das ist mehr, als die Zahlen von selbst schwanken. Platz 2 statt 4. 14. November 2026 bis 20. November 2026, verglichen mit 7. November 2026 bis 13. November 2026.',
+          'Von 55,6 auf 61,9; 95-%-Intervall der Veränderung: 4,0 bis 8,6 Punkte. Das ist mehr, als die Zahlen von selbst schwanken. Zuvor Platz 4, jetzt 2. 14. November 2026 bis 20. November 2026, verglichen mit 7. November 2026 bis 13. November 2026.',
       },
     ]);
     const fell = writeAlert({ ...score, value: 50, rank: null } as AlertAbout, 'en');

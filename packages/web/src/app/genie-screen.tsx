@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReportItem } from '#/app/report-item.tsx';
+import { useProjectItems } from '#/app/project-items.tsx';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { createGenieApi, GenieProvider, type GenieType, genieKey } from '#/features/genie/genie.api.ts';
 import { ExportItem, GenieActions } from '#/features/genie/page/genie-actions.tsx';
@@ -20,7 +20,7 @@ export function StaffGenie({ id, type, may }: { id: string; type: GenieType; may
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
-  const reportItem = useReportItem(id);
+  const projectItems = useProjectItems(id, type);
   const api = useMemo(() => createGenieApi(staffProject(id, genieKey(id)), type), [id, type]);
   const { error } = useQuery(api.project);
   const isClosed = isApiError(error, 'notFound', 'invalidRequest');
@@ -40,7 +40,7 @@ export function StaffGenie({ id, type, may }: { id: string; type: GenieType; may
       <InHeader>
         <ProjectCrumb id={id} type={type} may={may}>
           {isPhone ? <ExportItem /> : null}
-          {reportItem}
+          {projectItems}
         </ProjectCrumb>
         {isPhone ? null : <GenieActions />}
       </InHeader>

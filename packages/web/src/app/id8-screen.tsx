@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { useReportItem } from '#/app/report-item.tsx';
+import { useProjectItems } from '#/app/project-items.tsx';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { BoardProvider } from '#/features/board/board.api.ts';
 import { createId8Api, Id8Provider, id8Key } from '#/features/id8/id8.api.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** An ID8 project as staff open it. Whoever finds someone else at work goes back to the projects. */
 export function StaffId8({ id, may, children }: Props) {
   const navigate = useNavigate();
-  const reportItem = useReportItem(id);
+  const projectItems = useProjectItems(id, 'ID8');
   const api = useMemo(() => createId8Api(staffProject(id, id8Key(id))), [id]);
   const board = useMemo(
     () => ({ api: api.board, leave: () => void navigate({ to: '/projects', ignoreBlocker: true }) }),
@@ -28,7 +28,7 @@ export function StaffId8({ id, may, children }: Props) {
       <BoardProvider value={board}>
         <InHeader>
           <ProjectCrumb id={id} type="ID8" may={may}>
-            {reportItem}
+            {projectItems}
           </ProjectCrumb>
         </InHeader>
         {children}

@@ -15,6 +15,7 @@ import {
   needFileTexts,
   needFormTexts,
   needGenieTexts,
+  needPathTexts,
   needPlaygroundTexts,
   needPostTexts,
   needReportTexts,
@@ -35,6 +36,7 @@ import * as enCompanyAccount from '#/lib/texts/en/company-account.ts';
 import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enPasskeySignIn from '#/lib/texts/en/passkey-sign-in.ts';
+import * as enPath from '#/lib/texts/en/path.ts';
 import * as enPosts from '#/lib/texts/en/posts.ts';
 import * as enReports from '#/lib/texts/en/reports.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
@@ -70,6 +72,7 @@ const bundles = {
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
   needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
   needScoutTexts: { bring: needScoutTexts, groups: Object.keys(enScout) },
+  needPathTexts: { bring: needPathTexts, groups: Object.keys(enPath) },
   needReportTexts: { bring: needReportTexts, groups: Object.keys(enReports) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needSignInTexts: { bring: needSignInTexts, groups: Object.keys(enSignIn) },

@@ -49,6 +49,7 @@ import { Route as SignedInPlaygroundCopyIdRouteImport } from './routes/_signed-i
 import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
 import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
 import { Route as SignedInProjectId8IdRouteImport } from './routes/_signed-in/project.id8.$id.tsx'
+import { Route as SignedInProjectPathIdRouteImport } from './routes/_signed-in/project.path.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectScoutIdRouteImport } from './routes/_signed-in/project.scout.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
@@ -272,6 +273,11 @@ const SignedInProjectId8IdRoute = SignedInProjectId8IdRouteImport.update({
   path: '/project/id8/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProjectPathIdRoute = SignedInProjectPathIdRouteImport.update({
+  id: '/project/path/$id',
+  path: '/project/path/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectResonanceIdRoute =
   SignedInProjectResonanceIdRouteImport.update({
     id: '/project/resonance/$id',
@@ -428,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/id8/$id': typeof SignedInProjectId8IdRoute
+  '/project/path/$id': typeof SignedInProjectPathIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -487,6 +494,7 @@ export interface FileRoutesByTo {
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/id8/$id': typeof SignedInProjectId8IdRoute
+  '/project/path/$id': typeof SignedInProjectPathIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -550,6 +558,7 @@ export interface FileRoutesById {
   '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/_signed-in/project/id8/$id': typeof SignedInProjectId8IdRoute
+  '/_signed-in/project/path/$id': typeof SignedInProjectPathIdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -611,6 +620,7 @@ export interface FileRouteTypes {
     | '/project/genie-go/$id'
     | '/project/genie/$id'
     | '/project/id8/$id'
+    | '/project/path/$id'
     | '/project/resonance/$id'
     | '/project/scout/$id'
     | '/project/sonar/$id'
@@ -670,6 +680,7 @@ export interface FileRouteTypes {
     | '/project/genie-go/$id'
     | '/project/genie/$id'
     | '/project/id8/$id'
+    | '/project/path/$id'
     | '/project/resonance/$id'
     | '/project/scout/$id'
     | '/project/sonar/$id'
@@ -732,6 +743,7 @@ export interface FileRouteTypes {
     | '/_signed-in/project/genie-go/$id'
     | '/_signed-in/project/genie/$id'
     | '/_signed-in/project/id8/$id'
+    | '/_signed-in/project/path/$id'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/project/scout/$id'
     | '/_signed-in/project/sonar/$id'
@@ -1044,6 +1056,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectId8IdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/path/$id': {
+      id: '/_signed-in/project/path/$id'
+      path: '/project/path/$id'
+      fullPath: '/project/path/$id'
+      preLoaderRoute: typeof SignedInProjectPathIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/project/resonance/$id': {
       id: '/_signed-in/project/resonance/$id'
       path: '/project/resonance/$id'
@@ -1254,6 +1273,7 @@ interface SignedInRouteChildren {
   SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
   SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
   SignedInProjectId8IdRoute: typeof SignedInProjectId8IdRoute
+  SignedInProjectPathIdRoute: typeof SignedInProjectPathIdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectScoutIdRoute: typeof SignedInProjectScoutIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
@@ -1302,6 +1322,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
   SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
   SignedInProjectId8IdRoute: SignedInProjectId8IdRoute,
+  SignedInProjectPathIdRoute: SignedInProjectPathIdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectScoutIdRoute: SignedInProjectScoutIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReportItem } from '#/app/report-item.tsx';
+import { useProjectItems } from '#/app/project-items.tsx';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { BoardProvider } from '#/features/board/board.api.ts';
 import type { May } from '#/features/projects/list/project-menu-entries.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** A SCOUT project as staff open it. Whoever finds someone else at work goes back to the projects. */
 export function StaffScout({ id, may, children }: Props) {
   const navigate = useNavigate();
-  const reportItem = useReportItem(id);
+  const projectItems = useProjectItems(id, 'SCOUTV2');
   const api = useMemo(() => createScoutApi(staffProject(id, scoutKey(id))), [id]);
   const board = useMemo(
     () => ({ api: api.board, leave: () => void navigate({ to: '/projects', ignoreBlocker: true }) }),
@@ -30,7 +30,7 @@ export function StaffScout({ id, may, children }: Props) {
       <BoardProvider value={board}>
         <InHeader>
           <ProjectCrumb id={id} type="SCOUTV2" may={may}>
-            {reportItem}
+            {projectItems}
           </ProjectCrumb>
         </InHeader>
         {children}

@@ -44,6 +44,7 @@ declare module 'i18next' {
         typeof import('./texts/en/board-dialogs.ts') &
         typeof import('./texts/en/scout.ts') &
         typeof import('./texts/en/id8.ts') &
+        typeof import('./texts/en/path.ts') &
         typeof import('./texts/en/reports.ts') &
         typeof enAi &
         typeof import('./texts/en/ai-settings.ts') &
@@ -150,6 +151,7 @@ export const needScoutTexts = need(bundles.ofScout);
 export const needId8Texts = need(bundles.ofId8);
 
 export const needAlertTexts = need(bundles.ofAlerts);
+export const needPathTexts = need(bundles.ofPath);
 export const needReportTexts = need(bundles.ofReports);
 
 export const needAiTexts = need(bundles.ofAi);

@@ -43,6 +43,9 @@ export const boardMessages = pgTable(
   },
   (table) => [
     uniqueIndex('board_messages_project_count').on(table.projectId, table.count.desc().nullsFirst()),
+    index('board_messages_idea_project')
+      .on(sql`(${table.origin} #>> '{idea,projectId}')`)
+      .where(sql`${table.origin} #>> '{idea,projectId}' is not null`),
     index('board_messages_backup').on(table.projectId).where(sql`${table.status} = 'BACKUP'`),
   ],
 );

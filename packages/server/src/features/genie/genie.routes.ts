@@ -3,25 +3,30 @@ import { genieCalls, genieGoCalls } from '@soundings/contract/genie/calls';
 import { genieEndpoints as endpoints } from '@soundings/contract/genie/endpoints';
 import type { GenieProject, Segment } from '@soundings/contract/genie/genie';
 import { ageRanges, genders } from '@soundings/contract/genie/genie-choices';
+import { pathTypes } from '@soundings/contract/genie/path-choices';
 import { exportMessages } from '#/features/exports/export-table.ts';
-import { findOpenOf, getProject, loadProjectFor } from '#/features/projects/load-project.ts';
+import { findOpenOf, getProject, loadActiveProjectFor, loadProjectFor } from '#/features/projects/load-project.ts';
 import { projectAssistants } from '#/features/projects/project-assistants.ts';
 import { type ProjectQuestion, type ProjectViewer, projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import type { AppliedCalibration } from './calibration/calculate-calibration.ts';
 import { calibrationRoutes } from './calibration/calibration.routes.ts';
 import { findApplied } from './calibration/calibration.store.ts';
+import { refreshCalibration } from './calibration/refresh-calibration.ts';
 import type { OpenSurveys } from './calibration/survey-reader.ts';
 import { changeGenie } from './change-genie.ts';
 import { everyone, generateMessages, replyToHint } from './generate-messages.ts';
 import { presentBoard, presentMessage } from './genie.present.ts';
 import { cancelPending, findMessages, findSession } from './genie.store.ts';
 import type { MessageRow } from './genie.tables.ts';
+import { readPath } from './path/read-path.ts';
 import { addCustomMessages, editMessage, evaluate, predictAndKeep, removeMessage } from './predict-messages.ts';
 import { chanceToBeBest, predict } from './predictor.ts';
 import { resetSession } from './reset-session.ts';
@@ -32,7 +37,15 @@ type Question<R> = ProjectQuestion<Project, R>;
 export const genieRoutes =
   (openSurveys: OpenSurveys) =>
   (route: Route, services: Services): void => {
-    calibrationRoutes(route, services, openSurveys(services));
+    const surveys = openSurveys(services);
+    calibrationRoutes(route, services, surveys);
+    route(endpoints.messagePath, async ({ caller, params, query, reply }) => {
+      const project = await loadActiveProjectFor(services, caller, params.id);
+      if (!pathTypes.some((type) => type === project.projectType)) throw new AppError('notFound');
+      await refreshCalibration(services, surveys, requestSignal(reply));
+      return readPath(services, caller, project, query);
+    });
+
     const load = (type: 'GENIE' | 'GENIE_GO') => ({
       forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, type),
       shared: (projectId: string) => getProject(services.db, projectId, type),

@@ -8,6 +8,7 @@ import {
   type genieSourceTypes,
 } from '@soundings/contract/genie/genie-choices';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '#/features/projects/projects.tables.ts';
 
@@ -75,7 +76,12 @@ export const genieMessages = pgTable(
     runId: uuid('run_id'),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
   },
-  (table) => [index('genie_messages_project_id').on(table.projectId, table.list, table.count)],
+  (table) => [
+    index('genie_messages_project_id').on(table.projectId, table.list, table.count),
+    index('genie_messages_source_project')
+      .on(sql`(${table.source} ->> 'projectId')`)
+      .where(sql`${table.source} is not null`),
+  ],
 );
 
 export type GenieSession = typeof genieSessions.$inferSelect;

@@ -114,6 +114,49 @@ describe('a report of a SONAR month', () => {
     }
   });
 
+  test('shows events and goals of the timeline in trends, as they were', async ({ app, admin, market }) => {
+    const mark = (body: object) => admin.post(`/api/sonar/timeline/${market}`, body);
+    const marks = [
+      { kind: 'campaign', title: 'Summer campaign', from: '2026-06-07', to: '2026-06-20' },
+      { kind: 'launch', title: 'New boots', from: '2026-06-25', to: null },
+      { kind: 'launch', title: 'Long ago', from: '2025-06-25', to: null },
+      { kind: 'goal', score: 'powerrank', target: 93, by: '2026-12-31' },
+      { kind: 'goal', score: 'trust', target: 60, by: '2026-12-31' },
+    ];
+    const made = [];
+    for (const body of marks) made.push((await mark(body)).body.id);
+    const report = await createReport(admin, { title: 'Marked June', template: 'sonarMonth', projectIds: [market] });
+    const trends = (await contents(admin, report)).filter(
+      (content) => content.look === 'chart' && content.chart.form === 'lines',
+    );
+    const [trend] = trends;
+    if (trend?.look !== 'chart') throw new Error('there is no trend');
+    const { series, events, categories, max } = trend.chart;
+    const timeOf = (point: number): number => Date.parse(`${categories[point]} UTC`);
+    const dayAt = (place: number): string => {
+      const [before, after] = [timeOf(Math.floor(place)), timeOf(Math.ceil(place))];
+      return new Date(Math.round(before + (after - before) * (place % 1))).toISOString().slice(0, 10);
+    };
+    expect(events!.map(({ from, to, label }) => [dayAt(from), dayAt(to), label])).toEqual([
+      ['2026-06-07', '2026-06-20', 'Summer campaign, 7 Jun 2026 – 20 Jun 2026'],
+      ['2026-06-25', '2026-06-25', 'New boots, 25 Jun 2026'],
+    ]);
+    expect(series.filter(({ isGoal }) => isGoal)).toEqual([
+      { name: 'Goal 93 by 31 Dec 2026', values: categories.map(() => 93), isGoal: true },
+    ]);
+    expect(max).toBeGreaterThanOrEqual(93);
+    const edition = await makeEdition(admin, report);
+    for (const id of made) expect((await admin.delete(`/api/sonar/timeline/${market}/${id}`)).status).toBe(200);
+    const { broken, slides, charts } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    expect(broken).toEqual([]);
+    expect(charts.some((chart) => chart.series.some(({ values }) => values.every((value) => value === 93)))).toBe(true);
+    const texts = slides.flatMap((slide) => slide.texts);
+    for (const [at, { label }] of events!.entries()) expect(texts).toContain(`${at + 1}  ${label}`);
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(app, admin, edition.id, 'pdf')));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const { label } of events!) expect(text.replaceAll(/\s+/g, ' ')).toContain(label);
+  });
+
   test('goes out as a PDF with the same figures, in German', async ({ app, admin, market }) => {
     const given = { title: 'Juni „Größe“', language: 'de', template: 'sonarMonth', projectIds: [market] };
     const report = await createReport(admin, given);

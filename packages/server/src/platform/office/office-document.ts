@@ -17,7 +17,13 @@ export interface DocumentChart {
   /** Bars unless given. */
   readonly form?: 'bars' | 'lines';
   readonly categories: readonly string[];
-  readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
+  readonly series: readonly {
+    readonly name: string;
+    readonly values: readonly (number | null)[];
+    readonly isGoal?: boolean | undefined;
+  }[];
+  /** Numbered from 1, each at its place among the categories of lines. */
+  readonly events?: readonly { readonly from: number; readonly to: number; readonly label: string }[] | undefined;
   /** The axis begins at 0 unless given. */
   readonly min?: number;
   readonly max: number;
@@ -109,6 +115,10 @@ export const fitLogo = ({ width, height }: DocumentLogo, box: { width: number; h
 
 const seriesColors = ['#5a6a75', '#7a5aa6', '#4f7d2c', '#b07d12', '#9a3d74', '#8a5a2b'] as const;
 
+/** What stands below a chart, of whose events only the numbers are drawn. */
+export const eventLines = ({ events = [] }: Pick<DocumentChart, 'events'>): string[] =>
+  events.map(({ label }, at) => `${at + 1}  ${label}`);
+
 /** Columns of numbers are alike; those of text share the rest by how long their texts are. */
 export const columnWidths = ({ columns, rows }: DocumentTable, width: number, numberWidth: number): number[] => {
   const shares = columns.map(({ isNumber, label }, column) =>
@@ -120,7 +130,8 @@ export const columnWidths = ({ columns, rows }: DocumentTable, width: number, nu
 };
 
 /** Of bars: the brand's and a muted one; of lines: the brand's for its own, others as they come. */
-export const seriesColor = ({ form, own }: DocumentChart, index: number, brand: DocumentBrand): string => {
+export const seriesColor = ({ form, own, series }: DocumentChart, index: number, brand: DocumentBrand): string => {
+  if (series[index]?.isGoal) return inkColor;
   if (form !== 'lines') return index === 0 ? brand.color : mutedColor;
   return index === own ? brand.color : seriesColors[index % seriesColors.length]!;
 };

@@ -2,6 +2,7 @@ import { formatFigure } from '@soundings/contract/reports/report-figures';
 import {
   type DocumentBrand,
   type DocumentChart,
+  eventLines,
   formatIn,
   inkColor,
   type OfficeDocument,
@@ -16,6 +17,7 @@ const barHeight = 11;
 const figureWidth = 44;
 const labelSize = 9.5;
 const lineChartHeight = 190;
+const eventHeight = 12;
 
 const labelWidth = ({ categories }: DocumentChart): number =>
   categories.some(({ length }) => length > 28) ? 220 : 150;
@@ -28,7 +30,10 @@ const rowHeights = (pdf: Pdf, chart: DocumentChart): number[] => {
 };
 
 export const chartHeight = (pdf: Pdf, chart: DocumentChart): number =>
-  60 + (chart.form === 'lines' ? lineChartHeight : rowHeights(pdf, chart).reduce((sum, height) => sum + height, 0));
+  60 +
+  (chart.form === 'lines'
+    ? lineChartHeight + eventHeight * (chart.events?.length ?? 0)
+    : rowHeights(pdf, chart).reduce((sum, height) => sum + height, 0));
 
 /** As vectors, in the order of the data. */
 export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
@@ -103,15 +108,36 @@ const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Do
     pdf.font('text').fontSize(8).fillColor(quietColor);
     pdf.text(categories[place]!, at, top + height + 6, { width: 80, align: 'center', lineBreak: false });
   }
-  for (const [index, { values }] of series.entries()) {
+  for (const [index, { from, to }] of (chart.events ?? []).entries()) {
+    pdf
+      .rect(x(from) - 0.5, top, Math.max(1, x(to) - x(from)), height)
+      .fillOpacity(0.1)
+      .fill(inkColor)
+      .fillOpacity(1);
+    const number = { width: 20, align: 'center', lineBreak: false } as const;
+    pdf.font('strong').fontSize(8).fillColor(quietColor);
+    pdf.text(`${index + 1}`, x((from + to) / 2) - 10, top - 10, number);
+  }
+  for (const [index, { values, isGoal }] of series.entries()) {
     const color = seriesColor(chart, index, brand);
     drawLine(pdf, values, { x, y });
+    if (isGoal) {
+      pdf.dash(4, { space: 3 }).lineWidth(1).stroke(color).undash();
+      continue;
+    }
     pdf.lineWidth(index === chart.own ? 2.2 : 1.3).stroke(color);
     const last = values.findLastIndex((value) => value !== null);
     if (last < 0) continue;
     pdf.circle(x(last), y(values[last]!), 2.2).fill(color);
   }
   pdf.y = top + lineChartHeight - 16;
+  const below = pdf.y;
+  for (const [index, line] of eventLines(chart).entries()) {
+    pdf.font('text').fontSize(8.5).fillColor(quietColor);
+    const place = { width: innerWidth(pdf), height: eventHeight, lineBreak: false, ellipsis: true };
+    pdf.text(line, margin, below + index * eventHeight, place);
+  }
+  pdf.y = below + eventHeight * (chart.events?.length ?? 0);
 };
 
 interface Scales {

@@ -1,4 +1,11 @@
-import { type DocumentBrand, type DocumentChart, inkColor, quietColor, seriesColor } from './office-document.ts';
+import {
+  type DocumentBrand,
+  type DocumentChart,
+  eventLines,
+  inkColor,
+  quietColor,
+  seriesColor,
+} from './office-document.ts';
 import { font, hex, type Presentation, type Slide } from './pptx-slide.ts';
 
 /** Categories longer than this need a third of the chart for themselves, which only a fixed place of the plot gives. */
@@ -16,12 +23,23 @@ export const addChart = (
   const isLines = form === 'lines';
   const format = `${decimals > 0 ? '0.0' : '0'}${unit === '%' ? '"%"' : ''}`;
   const isLong = !isLines && categories.some(({ length }) => length > longLabel);
+  const happened = eventLines(chart);
+  const foot = happened.length === 0 ? 0 : Math.min(1.6, 0.1 + 0.24 * happened.length);
+  if (foot > 0) {
+    slide.addText(
+      happened.map((text) => ({ text, options: { breakLine: true } })),
+      {
+        ...{ x, y: 6.7 - foot, w, h: foot, margin: 0, valign: 'top', fit: 'shrink' },
+        ...{ fontFace: font, fontSize: happened.length > 6 ? 8 : 10, color: hex(quietColor) },
+      },
+    );
+  }
   slide.addChart(
     isLines ? pptx.ChartType.line : pptx.ChartType.bar,
     // What is not known is null, which it leaves empty whatever its types say; a 0 would be a figure.
     series.map(({ name, values }) => ({ name, labels: [...categories], values: [...values] as number[] })),
     {
-      ...{ x, y: 1.5, w, h: 5.2, chartColors: chartColors(chart, brand), displayBlanksAs: 'gap' },
+      ...{ x, y: 1.5, w, h: 5.2 - foot, chartColors: chartColors(chart, brand), displayBlanksAs: 'gap' },
       ...{ showTitle: true, title, titleFontFace: font, titleFontSize: 12, titleColor: hex(inkColor) },
       ...{ showLegend: series.length > 1, legendPos: 'b', legendFontFace: font, legendFontSize: 10 },
       ...{ catAxisLabelFontFace: font, catAxisLabelFontSize: isLong ? 9 : 10 },

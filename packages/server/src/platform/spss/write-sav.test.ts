@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAllRows, writeTestFile } from '#test/table-files.ts';
 import { openTables } from '../tables/open-tables.ts';
-import { type SavColumn, writeSav } from './write-sav.ts';
+import { type SavColumn, type SavText, writeSav } from './write-sav.ts';
 
 const column = (name: string, more: Partial<SavColumn> = {}): SavColumn => ({
   ...{ name, label: '', labels: [], missing: null, decimals: 0, measure: 'nominal' },
@@ -19,10 +19,15 @@ const fileOf = async (
   columns: readonly SavColumn[],
   cases: readonly (readonly number[])[],
   weight: number | null = null,
+  { texts, textsOf }: { texts: readonly SavText[]; textsOf: (row: number) => string[] } = {
+    texts: [],
+    textsOf: () => [],
+  },
 ): Promise<Buffer> => {
-  const file = { title: 'Größe', createdOn: new Date('2026-11-27T08:00:00Z'), columns, weight, cases: cases.length };
+  const createdOn = new Date('2026-11-27T08:00:00Z');
+  const file = { title: 'Größe', createdOn, columns, texts, weight, cases: cases.length };
   const pieces: Uint8Array[] = [];
-  const rows = cases.map((values) => Float64Array.from(values));
+  const rows = cases.map((values, row) => ({ values: Float64Array.from(values), texts: textsOf(row) }));
   for await (const piece of writeSav(file, rows)) pieces.push(piece);
   return Buffer.concat(pieces);
 };
@@ -82,4 +87,26 @@ it.each([0, 1, 7, 8, 9, 4000])('holds %i cases', async (count) => {
   const cases = Array.from({ length: count }, (_, i) => [i, i % 3 === 0 ? Number.NaN : i / 7]);
   const [, ...rows] = await cellsOf(await fileOf([column('a'), column('b')], cases));
   expect(rows).toEqual(cases.map((values) => values.map((value) => (Number.isNaN(value) ? '' : String(value)))));
+});
+
+it('is read back with texts of any length', async () => {
+  const widths = [1, 8, 9, 255, 256, 300, 504, 505, 32_767];
+  const texts = widths.map((width) => ({ name: `t${width}`, label: `Text of ${width}`, width }));
+  const textOf = (length: number) => 'Größe: gut! '.repeat(length / 12).trim();
+  const rows = [
+    widths.map((width) => 'x'.repeat(width)),
+    widths.map((width) => textOf(width / 2)),
+    widths.map(() => ''),
+    widths.map((width) => (width > 9 ? 'Ja, weil es wärmt' : 'J')),
+  ];
+  const cases = rows.map((_, row) => [row + 1, Number.NaN, 0.5]);
+  const columns = [column('Respondent'), column('gap'), column('weight', { decimals: 1 })];
+  const bytes = await fileOf(columns, cases, 2, { texts, textsOf: (row) => rows[row]! });
+  const [headings, ...cells] = await cellsOf(bytes);
+  expect(headings).toEqual(['Respondent', 'gap', 'weight', ...widths.map((width) => `Text of ${width}`)]);
+  expect(cells.map(([, , , ...own]) => own)).toEqual(rows);
+  const cut = await fileOf([column('n')], [[1]], null, {
+    ...{ texts: [{ name: 'cut', label: '', width: 5 }], textsOf: () => ['ääää'] },
+  });
+  expect((await cellsOf(cut))[1]).toEqual(['1', 'ää']);
 });

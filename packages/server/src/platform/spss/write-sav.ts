@@ -1,4 +1,5 @@
 import { fitBytes, nameVariables } from './sav-names.ts';
+import { countSlots, encodeText, pieceWidths } from './sav-text.ts';
 
 /** A numeric variable of a file to be written. */
 export interface SavColumn {
@@ -12,10 +13,26 @@ export interface SavColumn {
   readonly measure: 'nominal' | 'ordinal' | 'scale';
 }
 
+/** A variable of texts. */
+export interface SavText {
+  readonly name: string;
+  readonly label: string;
+  /** In bytes, 1 … `longestText`. */
+  readonly width: number;
+}
+
+/** Some cases, one behind the other; NaN is a value that is missing in the system. */
+export interface SavCases {
+  readonly values: Float64Array;
+  readonly texts: readonly string[];
+}
+
 export interface SavFile {
   readonly title: string;
   readonly createdOn: Date;
   readonly columns: readonly SavColumn[];
+  /** They stand behind the numbers. */
+  readonly texts: readonly SavText[];
   /** The place of the variable that cases are weighted by. */
   readonly weight: number | null;
   readonly cases: number;
@@ -25,30 +42,35 @@ const systemMissing = -Number.MAX_VALUE;
 const bias = 100;
 const longest = { label: 255, valueLabel: 120, title: 64 } as const;
 const measures = { nominal: 1, ordinal: 2, scale: 3 } as const;
+const textFormat = 1;
 const numberFormat = 5;
 const numberWidth = 8;
+/** On screen; what it holds is longer. */
+const textWidth = 40;
 
 /**
- * A .sav file in UTF-8, piece by piece: its dictionary, then what `rows` yields, the values of all variables case by
- * case, one behind the other; NaN is a value that is missing in the system. Longer labels are cut.
+ * A .sav file in UTF-8, piece by piece: its dictionary, then the cases that `rows` yields. Longer labels and texts are
+ * cut.
  * Source of the layout: "System File Format" of the developers' guide of GNU PSPP.
  */
 export async function* writeSav(
   file: SavFile,
-  rows: AsyncIterable<Float64Array> | Iterable<Float64Array>,
+  rows: AsyncIterable<SavCases> | Iterable<SavCases>,
 ): AsyncGenerator<Uint8Array> {
   yield Buffer.concat([...dictionary(file)]);
-  const packer = new Packer();
-  for await (const values of rows) yield packer.pack(values);
+  const packer = new Packer(file);
+  for await (const cases of rows) yield packer.pack(cases);
   yield packer.end();
 }
 
-function* dictionary({ title, createdOn, columns, weight, cases }: SavFile): Generator<Buffer> {
-  const names = nameVariables(columns.map(({ name }) => name));
+function* dictionary({ title, createdOn, columns, texts, weight, cases }: SavFile): Generator<Buffer> {
+  const names = nameVariables([...columns, ...texts].map(({ name }) => name));
+  const pieces = texts.flatMap(({ width }) => pieceWidths(width));
+  const slots = columns.length + pieces.reduce((sum, width) => sum + countSlots(width), 0);
   yield Buffer.concat([
     text('$FL2', 4),
     text('@(#) SPSS DATA FILE Soundings', 60),
-    ints(2, columns.length, 1, weight === null ? 0 : weight + 1, cases),
+    ints(2, slots, 1, weight === null ? 0 : weight + 1, cases),
     doubles(bias),
     ...[text(savDay(createdOn), 9), text(createdOn.toISOString().slice(11, 19), 8)],
     ...[text(fitBytes(title, longest.title), 64), Buffer.alloc(3)],
@@ -62,6 +84,7 @@ function* dictionary({ title, createdOn, columns, weight, cases }: SavFile): Gen
       ...(missing ? [doubles(...missing)] : []),
     ]);
   }
+  yield* textVariables(texts, names.slice(columns.length));
   const labelled = columns.flatMap(({ labels }, i) => (labels.length > 0 ? [{ labels, slot: i + 1 }] : []));
   // Variables of one scale share its labels, in one record.
   for (const sharing of Map.groupBy(labelled, ({ labels }) => JSON.stringify(labels)).values()) {
@@ -73,10 +96,39 @@ function* dictionary({ title, createdOn, columns, weight, cases }: SavFile): Gen
   }
   yield extension(3, 4, ints(1, 0, 0, -1, 1, 1, 2, 65_001));
   yield extension(4, 8, doubles(systemMissing, Number.MAX_VALUE, nextAbove(systemMissing)));
-  yield extension(11, 4, ints(...columns.flatMap(({ measure }) => [measures[measure], numberWidth, 1])));
+  const shown = [
+    ...columns.flatMap(({ measure }) => [measures[measure], numberWidth, 1]),
+    ...pieces.flatMap(() => [measures.nominal, textWidth, 0]),
+  ];
+  yield extension(11, 4, ints(...shown));
   yield extension(13, 1, Buffer.from(names.map(({ short, long }) => `${short}=${long}`).join('\t')));
+  const longTexts = texts.flatMap(({ width }, i) =>
+    width > 255 ? [`${names[columns.length + i]!.short}=${String(width).padStart(5, '0')}\0\t`] : [],
+  );
+  if (longTexts.length > 0) yield extension(14, 1, Buffer.from(longTexts.join('')));
   yield extension(20, 1, Buffer.from('UTF-8'));
   yield ints(999, 0);
+}
+
+const continued = -1;
+
+/** Every eight bytes of a text have a record, and each piece but the first a name that nobody sees. */
+function* textVariables(texts: readonly SavText[], names: readonly { readonly short: string }[]): Generator<Buffer> {
+  let hidden = 0;
+  for (const [i, { label, width }] of texts.entries()) {
+    for (const [piece, bytes] of pieceWidths(width).entries()) {
+      const format = (textFormat << 16) | (bytes << 8);
+      const name = piece === 0 ? names[i]!.short : `S${String(++hidden).padStart(7, '0')}`;
+      const isNamed = piece === 0 && label !== '';
+      yield Buffer.concat([
+        ints(2, bytes, isNamed ? 1 : 0, 0, format, format),
+        text(name, 8),
+        ...(isNamed ? [sized(fitBytes(label, longest.label), 4)] : []),
+      ]);
+      const slot = Buffer.concat([ints(2, continued, 0, 0, 0, 0), text('', 8)]);
+      for (let left = countSlots(bytes) - 1; left > 0; left--) yield slot;
+    }
+  }
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -118,46 +170,82 @@ const shortSized = (value: string): Buffer => {
 const extension = (subtype: number, size: number, content: Buffer): Buffer =>
   Buffer.concat([ints(7, subtype, size, content.length / size), content]);
 
-const codes = { end: 252, raw: 253, systemMissing: 255 } as const;
+const codes = { end: 252, raw: 253, blanks: 254, systemMissing: 255 } as const;
 
 const codesAGroup = 8;
+const slotBytes = 8;
 
 /** Eight values have eight codes of a byte before what does not fit into one. */
 class Packer {
   readonly #codes = Buffer.alloc(codesAGroup);
-  readonly #raw = Buffer.alloc(codesAGroup * 8);
+  readonly #raw = Buffer.alloc(codesAGroup * slotBytes);
+  readonly #blanks = Buffer.alloc(slotBytes, ' ');
+  readonly #numbers: number;
+  readonly #texts: readonly { readonly width: number; readonly pieces: readonly number[] }[];
   #coded = 0;
   #rawBytes = 0;
+  #bytes = Buffer.alloc(0);
+  #at = 0;
 
-  pack(values: Float64Array): Buffer {
-    const bytes = Buffer.alloc(values.length * 9 + 2 * codesAGroup * 9);
-    let at = 0;
-    for (const value of values) {
-      if (Number.isNaN(value)) this.#codes[this.#coded] = codes.systemMissing;
-      else if (Number.isInteger(value) && value > -bias && value < codes.end - bias) {
-        this.#codes[this.#coded] = value + bias;
-      } else {
-        this.#codes[this.#coded] = codes.raw;
-        this.#rawBytes = this.#raw.writeDoubleLE(value, this.#rawBytes);
-      }
-      if (++this.#coded === codesAGroup) at = this.#flush(bytes, at);
+  constructor({ columns, texts }: SavFile) {
+    this.#numbers = columns.length;
+    this.#texts = texts.map(({ width }) => ({ width, pieces: pieceWidths(width) }));
+  }
+
+  pack({ values, texts }: SavCases): Buffer {
+    const encoded = texts.map((value, i) => {
+      const { width, pieces } = this.#texts[i % this.#texts.length]!;
+      return encodeText(value, width, pieces);
+    });
+    const slots = encoded.reduce((sum, { length }) => sum + length / slotBytes, values.length);
+    this.#bytes = Buffer.alloc(slots * 9 + 2 * codesAGroup * 9);
+    this.#at = 0;
+    for (let value = 0, cell = 0; value < values.length; ) {
+      for (let left = this.#numbers; left > 0; left--) this.#addNumber(values[value++]!);
+      for (let left = this.#texts.length; left > 0; left--) this.#addText(encoded[cell++]!);
     }
-    return bytes.subarray(0, at);
+    return this.#bytes.subarray(0, this.#at);
   }
 
   end(): Buffer {
     this.#codes[this.#coded++] = codes.end;
     this.#codes.fill(0, this.#coded);
-    const bytes = Buffer.alloc(codesAGroup * 9);
-    return bytes.subarray(0, this.#flush(bytes, 0));
+    this.#bytes = Buffer.alloc(codesAGroup * 9);
+    this.#at = 0;
+    this.#flush();
+    return this.#bytes.subarray(0, this.#at);
   }
 
-  #flush(bytes: Buffer, at: number): number {
-    this.#codes.copy(bytes, at);
-    this.#raw.copy(bytes, at + codesAGroup, 0, this.#rawBytes);
-    const end = at + codesAGroup + this.#rawBytes;
+  #addNumber(value: number): void {
+    if (Number.isNaN(value)) this.#add(codes.systemMissing);
+    else if (Number.isInteger(value) && value > -bias && value < codes.end - bias) this.#add(value + bias);
+    else {
+      this.#rawBytes = this.#raw.writeDoubleLE(value, this.#rawBytes);
+      this.#add(codes.raw);
+    }
+  }
+
+  #addText(encoded: Buffer): void {
+    for (let at = 0; at < encoded.length; at += slotBytes) {
+      const slot = encoded.subarray(at, at + slotBytes);
+      if (slot.equals(this.#blanks)) this.#add(codes.blanks);
+      else {
+        this.#rawBytes += slot.copy(this.#raw, this.#rawBytes);
+        this.#add(codes.raw);
+      }
+    }
+  }
+
+  #add(code: number): void {
+    this.#codes[this.#coded++] = code;
+    if (this.#coded === codesAGroup) this.#flush();
+  }
+
+  #flush(): void {
+    this.#codes.copy(this.#bytes, this.#at);
+    this.#raw.copy(this.#bytes, this.#at + codesAGroup, 0, this.#rawBytes);
+    this.#at += codesAGroup + this.#rawBytes;
     this.#coded = 0;
     this.#rawBytes = 0;
-    return end;
   }
 }

@@ -111,6 +111,7 @@ const pages = [
   ['/project/sonar/collect-data', 'collect', ['search']],
   ['/project/sonar', 'sonar'],
   ['/project/resonance', 'resonance'],
+  ['/project/path', 'path', ofList],
   ['/project/scout/collect-data', 'scoutCollect'],
   ['/project/scout', 'scout', ofBoard],
   ['/project/id8', 'id8', ofBoard],

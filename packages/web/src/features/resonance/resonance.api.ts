@@ -160,7 +160,10 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
   }),
   /** Null for consumers: answers of single respondents are for people with an account. */
   exportAnswers:
-    id === null ? null : (lang: 'en' | 'de', signal: AbortSignal) => download(calls.exportAnswers, { lang }, signal),
+    id === null
+      ? null
+      : (request: { lang: 'en' | 'de'; withOpenAnswers: boolean }, signal: AbortSignal) =>
+          download(calls.exportAnswers, request, signal),
   exportCrosstab: (request: CrosstabRequest, signal: AbortSignal) => download(calls.exportCrosstab, request, signal),
 });
 

@@ -112,6 +112,11 @@ export const ofAlerts: Texts = {
   de: () => import('./de/alerts.ts'),
 };
 
+export const ofPath: Texts = {
+  en: () => import('./en/path.ts'),
+  de: () => import('./de/path.ts'),
+};
+
 export const ofReports: Texts = {
   en: () => import('./en/reports.ts'),
   de: () => import('./de/reports.ts'),

@@ -3,6 +3,7 @@ import * as deAlerts from './de/alerts.ts';
 import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
+import * as dePath from './de/path.ts';
 import * as dePosts from './de/posts.ts';
 import * as deReports from './de/reports.ts';
 import * as deSignIn from './de/sign-in.ts';
@@ -19,6 +20,7 @@ import * as enAlerts from './en/alerts.ts';
 import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
+import * as enPath from './en/path.ts';
 import * as enPosts from './en/posts.ts';
 import * as enReports from './en/reports.ts';
 import * as enSignIn from './en/sign-in.ts';
@@ -44,6 +46,7 @@ const english = flat({
   ...enForms,
   ...enAlerts,
   ...enGenie,
+  ...enPath,
   ...enReports,
   ...enSignIn,
   ...enFiles,
@@ -63,6 +66,7 @@ const german = new Map(
     ...deForms,
     ...deAlerts,
     ...deGenie,
+    ...dePath,
     ...deReports,
     ...deSignIn,
     ...deFiles,

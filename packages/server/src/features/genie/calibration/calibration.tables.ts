@@ -48,6 +48,7 @@ export const genieResults = pgTable(
   (table) => [
     primaryKey({ columns: [table.sourceId, table.position] }),
     index('genie_results_unmatched').on(table.key).where(sql`${table.product} is null`),
+    index('genie_results_key').on(table.key),
   ],
 );
 

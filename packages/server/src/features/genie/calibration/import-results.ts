@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import { resultLimits } from '@soundings/contract/genie/genie-choices';
+import { textKey } from '#/features/writing/text-key.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Reader, withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { addSource, findPredictedTexts, findSources, lockResults } from './calibration.store.ts';
 import { readResults } from './read-results.ts';
-import { textKey } from './refresh-calibration.ts';
 
 /** Adds what a table says was shown and clicked. Throws fileHasErrors, and what reading throws. */
 export const importResults = async (

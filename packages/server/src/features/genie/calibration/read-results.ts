@@ -1,10 +1,10 @@
 import { genieLimits, resultLimits } from '@soundings/contract/genie/genie-choices';
+import { textKey } from '#/features/writing/text-key.ts';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
-import { textKey } from './refresh-calibration.ts';
 
 export interface ReadResult {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { normalizeText } from '@soundings/engine/text/words';
+import { textKey } from '#/features/writing/text-key.ts';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
 import { audienceSegment } from './audience-segment.ts';
@@ -16,15 +16,6 @@ import {
   saveCalibration,
 } from './calibration.store.ts';
 import type { OpenSurveys, SurveyReader } from './survey-reader.ts';
-
-/** A text as it is compared with others: case, spaces, quotation marks and the last full stop do not count. */
-export const textKey = (text: string): string =>
-  normalizeText(text)
-    .toLowerCase()
-    .replace(/["“”„«»]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.\s]+$/, '');
 
 export const refreshCalibration = async (
   { db, now }: Pick<Services, 'db' | 'now'>,

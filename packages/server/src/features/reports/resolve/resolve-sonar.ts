@@ -11,6 +11,7 @@ import { readSonar, type SonarPeriod } from '#/features/sonar/scores/read-scores
 import type { DocumentChart } from '#/platform/office/office-document.ts';
 import { formatDay, reportWords, scoreLabel } from './report-words.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
+import { timelineInChart } from './timeline-in-chart.ts';
 
 type SonarKind = 'sonarFigures' | 'sonarRanking' | 'sonarTrend' | 'sonarScores' | 'sonarTable' | 'sonarChapter';
 
@@ -114,10 +115,11 @@ const lineAxis = (values: readonly (number | null)[]) => {
   return { ...scoreAxis, min: Math.max(0, Math.floor(low - room)), max: Math.min(100, Math.ceil(high + room)) };
 };
 
-const toReportChart = ({ categories, series, ...rest }: DocumentChart): Chart => ({
+const toReportChart = ({ categories, series, events = [], ...rest }: DocumentChart): Chart => ({
   ...{ form: 'bars', min: 0, unit: '', ...rest },
   categories: [...categories],
   series: series.map(({ name, values }) => ({ name, values: [...values] })),
+  events: [...events],
 });
 
 type SonarResolvers = { readonly [K in SonarKind]: Resolve<K> };
@@ -171,15 +173,18 @@ export const sonarResolvers: SonarResolvers = {
       shown.map(({ initDataId }) => initDataId),
     );
     const label = scoreLabel(resolving.language, block.score);
+    const own = placeOf(shown, found.own);
+    const about = { language: resolving.language, score: block.score, days, isOwnShown: own !== null };
+    const { events, goals } = timelineInChart(await found.period.marks(), about);
+    const brands = lines.map(({ scores }, at) => ({ name: shown[at]!.brandCompany, values: scores }));
     return {
       look: 'chart',
       title: block.title || reportWords[resolving.language].sonar.trend(label),
       source: found.source,
       chart: {
         ...{ title: label, form: 'lines', categories: days.map((day) => formatDay(resolving.language, day)) },
-        series: lines.map(({ scores }, at) => ({ name: shown[at]!.brandCompany, values: scores })),
-        ...lineAxis(lines.flatMap(({ scores }) => scores)),
-        own: placeOf(shown, found.own),
+        ...{ series: [...brands, ...goals], events, own },
+        ...lineAxis([...brands, ...goals].flatMap(({ values }) => values)),
       },
     };
   }),

@@ -161,10 +161,12 @@ const createCalculations = (services: Services) => {
       return norms(services, staffOf(viewer), loaded, read, signal);
     },
 
-    exportAnswers: ({ project: loaded, request, signal }: Question<{ lang: 'en' | 'de' }>) => {
-      const write = calculated(async ({ dataset }) =>
-        exportAnswers(services, loaded, dataset, { lang: request.lang, signal }),
-      );
+    exportAnswers: ({
+      project: loaded,
+      request,
+      signal,
+    }: Question<{ lang: 'en' | 'de'; withOpenAnswers: boolean }>) => {
+      const write = calculated(async ({ dataset }) => exportAnswers(services, loaded, dataset, { ...request, signal }));
       return write({ project: loaded, request, signal });
     },
 

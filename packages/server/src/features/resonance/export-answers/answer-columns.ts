@@ -1,5 +1,5 @@
 import { hasBit } from '@soundings/engine/crosstab/dataset/bits';
-import type { Dataset, Message, Variable } from '@soundings/engine/crosstab/dataset/dataset';
+import type { Bits, Dataset, Message, Tone, Variable } from '@soundings/engine/crosstab/dataset/dataset';
 import type { SavColumn } from '#/platform/spss/write-sav.ts';
 import { areOverlapping } from '../resonance.present.ts';
 import type { KeptRatings } from './kept-ratings.ts';
@@ -17,6 +17,8 @@ const words = {
     no: 'not mentioned',
     positive: 'positive',
     negative: 'not positive',
+    mentioned: 'mentioned',
+    tone: { positive: ' (positive)', negative: ' (negative)', blank: '' },
   },
   de: {
     respondent: 'Befragte',
@@ -24,6 +26,8 @@ const words = {
     no: 'nicht genannt',
     positive: 'positiv',
     negative: 'nicht positiv',
+    mentioned: 'genannt',
+    tone: { positive: ' (positiv)', negative: ' (negativ)', blank: '' },
   },
 } as const;
 
@@ -49,17 +53,37 @@ const valueColumn = ({ header, audiences }: Variable): AnswerColumn => ({
 });
 
 const choiceColumns = ({ header, audiences }: Variable, lang: 'en' | 'de'): AnswerColumn[] =>
-  audiences.map(({ label, members }) => ({
-    column: {
-      ...nominal,
-      ...{ name: `${header} ${label}`, label: `${header}: ${label}` },
-      labels: [
-        [0, words[lang].no],
-        [1, label],
-      ],
-    },
-    valueAt: (row) => (hasBit(members, row) ? 1 : 0),
-  }));
+  audiences.map(({ label, members }) =>
+    mentionColumn(`${header} ${label}`, `${header}: ${label}`, members, lang, label),
+  );
+
+/** 1 for members, 0 for all others. */
+export const mentionColumn = (
+  name: string,
+  label: string,
+  members: Bits,
+  lang: 'en' | 'de',
+  mentioned: string = words[lang].mentioned,
+): AnswerColumn => ({
+  column: {
+    ...{ ...nominal, name, label },
+    labels: [
+      [0, words[lang].no],
+      [1, mentioned],
+    ],
+  },
+  valueAt: (row) => (hasBit(members, row) ? 1 : 0),
+});
+
+/** Every subconcept that was mentioned, in each tone a variable of its own: one respondent may mention it in two. */
+export const conceptColumns = ({ concepts }: Dataset, lang: 'en' | 'de'): AnswerColumn[] =>
+  concepts.flatMap(({ name, mentions }, c) =>
+    mentions.map(({ subconcept, tone, members }, m) =>
+      mentionColumn(`concept_${c + 1}_${m + 1}`, `${name}: ${subconcept}${toneOf(tone, lang)}`, members, lang),
+    ),
+  );
+
+const toneOf = (tone: Tone, lang: 'en' | 'de'): string => words[lang].tone[tone];
 
 const ratingName = (message: number, measure: 'r1' | 'r2') => `${measure}_${message + 1}`;
 

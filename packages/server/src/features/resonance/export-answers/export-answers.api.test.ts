@@ -9,6 +9,7 @@ import { anyId } from '#test/company-client.ts';
 import { suggestedMapping } from '#test/mapping.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';
 import { messageTexts, sheetsRows, sheetsWorkbook } from '#test/sheets-survey.ts';
+import { surveyRows } from '#test/survey-file.ts';
 import { readAllRows, writeTestFile } from '#test/table-files.ts';
 
 const survey = join(import.meta.dirname, '../../../platform/spss/made-by-haven/survey.sav');
@@ -27,12 +28,12 @@ const it = test
     expect([created.status, created.body.error ?? null]).toEqual([201, null]);
     return String(created.body.id);
   })
-  .extend('exported', ({ app, admin }) => async (id: string): Promise<Buffer> => {
+  .extend('exported', ({ app, admin }) => async (id: string, withOpenAnswers?: boolean): Promise<Buffer> => {
     const reply = await app.inject({
       method: 'POST',
       url: `/api/resonance/answers/export?projectId=${id}`,
       cookies: Object.fromEntries(admin.jar),
-      payload: { lang: 'en' },
+      payload: { lang: 'en', withOpenAnswers },
     });
     expect(reply.statusCode).toBe(200);
     return reply.rawPayload;
@@ -84,6 +85,62 @@ it('writes whether answers were positive where nothing else was kept', async ({ 
     expect(cellsOf(`R1: ${text}`)).toEqual(rows.map(({ r1 }) => words(r1[m]!)));
     expect(cellsOf(`R2: ${text}`)).toEqual(rows.map(({ r1, r2 }) => words(r1[m] === null ? null : r2[m]!)));
   }
+  for (const [label, subconcept, tone] of [
+    ['The sea: cold (positive)', 'cold', 'positive'],
+    ['The sea: deep (positive)', 'deep', 'positive'],
+    ['The sea: wide', 'wide', ''],
+  ]) {
+    const isNamed = rows.map(({ sea }) => sea.some(([name, how]) => name === subconcept && how === tone));
+    expect(cellsOf(label!)).toEqual(isNamed.map((named) => (named ? 'mentioned' : 'not mentioned')));
+    expect(new Set(isNamed).size).toBe(2);
+  }
+  expect(cellsOf('The ice: cold (negative)')).toEqual(
+    rows.map(({ ice }) => (ice.length > 0 ? 'mentioned' : 'not mentioned')),
+  );
+});
+
+const saidBy = (i: number): string => {
+  if (i % 4 === 0) return '';
+  if (i === 1) return `Zu teuer, ${'weil es so ist und weil Größe zählt, '.repeat(20)}Ende`;
+  return i % 3 === 0 ? `Too expensive, number ${i}` : `Warm & „dry“ ${i}`;
+};
+const spoken = surveyRows(90).map((row, i) => ({ ...row, said: saidBy(i) }));
+const spokenCsv = [
+  ['Gender', 'Region', 'A calm message', 'A bold message', 'Why?'],
+  ...spoken.map(({ gender, region, calm, bold, said }) => [gender, region, calm, bold, said]),
+]
+  .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+  .join('\n');
+
+const withWords = it.extend('importedWords', ({ admin }) => async (projectName: string): Promise<string> => {
+  const file = (await upload(admin, spokenCsv, 'words.csv')).body;
+  const mapping = suggestedMapping(file);
+  const columns = mapping.columns.map((column) =>
+    column.heading === 'Why?' ? { ...column, role: 'verbatim' as const, recode: null, audience: null } : column,
+  );
+  const given = { projectName, theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id };
+  const created = await createFrom(admin, { ...given, mapping: { ...mapping, columns } });
+  expect([created.status, created.body.error ?? null]).toEqual([201, null]);
+  const code = { id: null, questionId: 0, name: 'Price', rule: 'expensive, teuer' };
+  const { status } = await admin.post(`/api/resonance/verbatims/codes?projectId=${created.body.id}`, code);
+  expect(status).toBe(200);
+  return String(created.body.id);
+});
+
+withWords('writes open answers and their codes only where they are asked for', async ({ importedWords, exported }) => {
+  const id = await importedWords('In words');
+  const cellsOf = await tableOf(await writeTestFile(await exported(id, true)));
+  expect(cellsOf('Why?')).toEqual(spoken.map(({ said }) => said));
+  const isPrice = (text: string) => /expensive|teuer/.test(text);
+  expect(cellsOf('Why?: Price')).toEqual(
+    spoken.map(({ said }) => (said === '' ? '' : isPrice(said) ? 'Price' : 'not mentioned')),
+  );
+  expect(cellsOf('Gender')).toEqual(spoken.map(({ gender }) => gender));
+  for (const bytes of [await exported(id), await exported(id, false)]) {
+    const [headings] = await readAllRows(await writeTestFile(bytes));
+    expect(headings!.filter((heading) => String(heading).startsWith('Why?'))).toEqual([]);
+    expect(bytes.includes('Too expensive')).toBe(false);
+  }
 });
 
 it('is for people with an account who may open the project', async ({ app, admin, stranger, nobody, imported }) => {
@@ -121,4 +178,32 @@ it.runIf(hasHaven)('is read by R with the same labels, missing values and weight
     cat(ok)`;
   const output = execFileSync('Rscript', ['-e', script, await writeTestFile(bytes)], { stdio: 'pipe' }).toString();
   expect(output.trim().split(' ')).toEqual(Array(7).fill('TRUE'));
+});
+
+/** Labels in place of values, an empty cell for one that is missing, a line a respondent. */
+const cellsByHaven = (path: string): string[][] => {
+  const script = `
+    d <- haven::read_sav(commandArgs(TRUE)[1])
+    cells <- vapply(d, function(x) {
+      text <- if (is.numeric(x) && is.null(attr(x, "labels"))) format(as.vector(x), trim = TRUE, digits = 15)
+        else as.character(haven::as_factor(x))
+      ifelse(is.na(x) | text == "", "", text) }, character(nrow(d)))
+    heads <- vapply(d, function(x) attr(x, "label"), "")
+    writeLines(apply(rbind(heads, cells), 1, paste, collapse = "\\t"), useBytes = TRUE)`;
+  const output = execFileSync('Rscript', ['-', path], { input: script, stdio: 'pipe' }).toString();
+  return output
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+};
+
+withWords.runIf(hasHaven)('is read by R cell by cell as by us', async ({ imported, importedWords, exported }) => {
+  for (const bytes of [
+    await exported(await imported('Concepts for R', sheetsWorkbook(sheetsRows(300)), 'sea.xlsx')),
+    await exported(await importedWords('Words for R'), true),
+  ]) {
+    const path = await writeTestFile(bytes);
+    const ours = (await readAllRows(path)).map(([, ...cells]) => cells.map(String));
+    expect(cellsByHaven(path)).toEqual(ours);
+  }
 });

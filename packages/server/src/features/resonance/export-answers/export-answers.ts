@@ -4,59 +4,74 @@ import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import { createYield } from '#/platform/event-loop.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { Services } from '#/platform/services.ts';
-import { type SavColumn, writeSav } from '#/platform/spss/write-sav.ts';
+import { type SavCases, type SavColumn, writeSav } from '#/platform/spss/write-sav.ts';
 import { borrowFile } from '#/platform/storage/borrow-file.ts';
 import { sourceKey } from '#/platform/storage/storage-keys.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
-import { type AnswerColumn, audienceColumns, positiveColumns, ratingColumns, weightColumn } from './answer-columns.ts';
+import {
+  type AnswerColumn,
+  audienceColumns,
+  conceptColumns,
+  positiveColumns,
+  ratingColumns,
+  weightColumn,
+} from './answer-columns.ts';
 import { type KeptRatings, openKeptRatings } from './kept-ratings.ts';
+import { noOpenAnswers, type OpenAnswers, readOpenAnswers } from './open-answers.ts';
 
-type Sources = Pick<Services, 'storage' | 'now'>;
+type Sources = Pick<Services, 'db' | 'storage' | 'now'>;
 
-/**
- * All answers of a project as a .sav file: a case a respondent, with audiences, ratings and weight. Ratings have the
- * points of their scales where the imported file is still there, else whether they were positive.
- */
-export const exportAnswers = (
-  services: Sources,
-  { project, resonance }: LoadedResonance,
-  dataset: Dataset,
-  { lang, signal }: { readonly lang: 'en' | 'de'; readonly signal: AbortSignal },
-): Download => {
-  const title = project.projectName;
-  const now = services.now();
-  return {
-    fileName: stampedFileName(title, 'sav', now),
-    content: write(services, { resonance, dataset, lang, title, now, signal }),
-  };
-};
-
-interface Given {
-  readonly resonance: LoadedResonance['resonance'];
-  readonly dataset: Dataset;
+interface Asked {
   readonly lang: 'en' | 'de';
-  readonly title: string;
-  readonly now: Date;
+  /** What respondents wrote is personal data: only where it is asked for. */
+  readonly withOpenAnswers: boolean;
   readonly signal: AbortSignal;
 }
 
+/**
+ * All answers of a project as a .sav file: a case a respondent, with audiences, ratings, concepts, weight and, where
+ * asked for, open answers with their codes. Ratings have the points of their scales where the imported file is still there, else whether they were positive.
+ */
+export const exportAnswers = (
+  services: Sources,
+  loaded: LoadedResonance,
+  dataset: Dataset,
+  asked: Asked,
+): Download => ({
+  fileName: stampedFileName(loaded.project.projectName, 'sav', services.now()),
+  content: write(services, { loaded, dataset, ...asked }),
+});
+
+interface Given extends Asked {
+  readonly loaded: LoadedResonance;
+  readonly dataset: Dataset;
+}
+
 /** Opens what it needs only once it is read, and closes it however reading ends. */
-async function* write({ storage }: Sources, given: Given): AsyncGenerator<Uint8Array> {
-  const { resonance, dataset, lang, title, now, signal } = given;
-  const { mapping, datasetKey } = resonance;
+async function* write(services: Sources, given: Given): AsyncGenerator<Uint8Array> {
+  const { loaded, dataset, lang, withOpenAnswers, signal } = given;
+  const { storage } = services;
+  const { respondents } = dataset;
+  const { mapping, datasetKey } = loaded.resonance;
   const places = mapping ? findRatings(mapping, dataset) : null;
   const isKept = places !== null && (await storage.exists(sourceKey(datasetKey)));
   const file = isKept ? await borrowFile(storage, sourceKey(datasetKey)) : null;
   try {
     const kept = file && mapping && places ? await openKeptRatings(file.path, mapping, places, signal) : null;
     try {
-      const own = [...audienceColumns(dataset, lang), ...(kept ? [] : positiveColumns(dataset, lang))];
-      const rated: SavColumn[] = kept ? ratingColumns(dataset, kept) : [];
+      const open = withOpenAnswers
+        ? await readOpenAnswers(services, loaded, { respondents, lang, signal })
+        : noOpenAnswers;
       const weight = weightColumn(dataset, lang);
-      const columns = [...own.map(({ column }) => column), ...rated, ...(weight ? [weight.column] : [])];
-      const last = weight ? columns.length - 1 : null;
-      const cases = readCases(dataset, [...own, ...(weight ? [weight] : [])], kept, signal);
-      yield* writeSav({ title, createdOn: now, columns, weight: last, cases: dataset.respondents }, cases);
+      const before = [...audienceColumns(dataset, lang), ...(kept ? [] : positiveColumns(dataset, lang))];
+      const after = [...conceptColumns(dataset, lang), ...open.codes, ...(weight ? [weight] : [])];
+      const rated: SavColumn[] = kept ? ratingColumns(dataset, kept) : [];
+      const columns = [...before.map(({ column }) => column), ...rated, ...after.map(({ column }) => column)];
+      const file = {
+        ...{ title: loaded.project.projectName, createdOn: services.now(), columns, texts: open.texts },
+        ...{ weight: weight ? columns.length - 1 : null, cases: respondents },
+      };
+      yield* writeSav(file, readCases(respondents, { before, after, kept, open }, signal));
     } finally {
       kept?.close();
     }
@@ -74,36 +89,41 @@ const findRatings = ({ columns }: ResonanceMapping, { messages }: Dataset): numb
 };
 
 const casesAStep = 512;
+/** Texts take up to 32 kB each. */
+const casesWithTextsAStep = 32;
 
-/** The values of some cases, one case behind the other: the dataset's columns, ratings before the weight. */
+interface Columns {
+  readonly before: readonly AnswerColumn[];
+  readonly kept: KeptRatings | null;
+  readonly after: readonly AnswerColumn[];
+  readonly open: OpenAnswers;
+}
+
+/** Some cases at a time: columns before the ratings, those of the kept file, columns after them, texts. */
 async function* readCases(
-  { respondents, weights }: Dataset,
-  own: readonly AnswerColumn[],
-  kept: KeptRatings | null,
+  respondents: number,
+  { before, kept, after, open }: Columns,
   signal: AbortSignal,
-): AsyncGenerator<Float64Array> {
+): AsyncGenerator<SavCases> {
   const yieldToEventLoop = createYield(signal);
   const rated = kept?.columns ?? [];
-  const width = own.length + rated.length;
-  const ratingsAt = own.length - (weights ? 1 : 0);
+  const width = before.length + rated.length + after.length;
+  const step = open.texts.length > 0 ? casesWithTextsAStep : casesAStep;
   let row = 0;
   for await (const batch of kept ? kept.rows() : batches(respondents)) {
-    for (let from = 0; from < batch.length; from += casesAStep) {
-      const part = batch.slice(from, from + casesAStep);
+    for (let from = 0; from < batch.length; from += step) {
+      const part = batch.slice(from, from + step);
       const values = new Float64Array(part.length * width);
-      for (const [i, given] of part.entries()) {
-        const at = i * width;
-        for (let c = 0; c < own.length; c++) {
-          values[at + c + (c >= ratingsAt ? rated.length : 0)] = own[c]!.valueAt(row + i);
-        }
-        if (!given) continue;
-        for (let c = 0; c < rated.length; c++) {
-          const { column, scale } = rated[c]!;
-          values[at + ratingsAt + c] = scale.read(given.cells[column] ?? '');
-        }
+      const texts: string[] = [];
+      let at = 0;
+      for (const given of part) {
+        for (const { valueAt } of before) values[at++] = valueAt(row);
+        for (const { column, scale } of rated) values[at++] = scale.read(given?.cells[column] ?? '');
+        for (const { valueAt } of after) values[at++] = valueAt(row);
+        texts.push(...open.textsAt(row));
+        row++;
       }
-      row += part.length;
-      yield values;
+      yield { values, texts };
       if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
   }

@@ -2,9 +2,9 @@ import { errors } from '@soundings/contract/errors';
 import type { ProjectAnswer } from '@soundings/contract/projects/project-calls';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { onwardCalls } from '@soundings/contract/scout/onward';
-import { normalizeText } from '@soundings/engine/text/words';
 import { readBoard } from '#/features/board/add-to-board.ts';
 import { openProjects } from '#/features/projects/load-project.ts';
+import { textKey } from '#/features/writing/text-key.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -46,11 +46,6 @@ const whenImported = (error: unknown): null => {
   if (error instanceof AppError && errors[error.code].status < 500) return null;
   throw error;
 };
-
-const textKey = (text: string): string =>
-  normalizeText(text)
-    .toLowerCase()
-    .replace(/[\s.!?…]+$/u, '');
 
 const pickShare = ({ percent, low, high, base }: ResonanceData['messages'][number]['r1Share']) => ({
   ...{ percent, low, high, base },

@@ -12,6 +12,7 @@ import { presentOpening } from '../collect/collect.present.ts';
 import { dayFromNumber } from '../days.ts';
 import { type Guide, openGuide } from '../navig8/open-guide.ts';
 import { loadSonarFor } from '../sonar.policy.ts';
+import { findMarks } from '../timeline/timeline.store.ts';
 import { presentRowsInSteps } from './calculations.present.ts';
 import type { LoadedScores } from './loaded-scores.ts';
 import { openScores, placesOf } from './open-scores.ts';
@@ -71,6 +72,7 @@ export const readSonar = (services: Services) => {
         rows: () => readRows(found, signal),
         trend: (score: ScoreName, ids: readonly string[]) => readTrend(project, loaded, { days, score, ids }, signal),
         guide: () => openGuide(db, loaded, days),
+        marks: () => findMarks(db, project.id, null),
       };
     },
   };

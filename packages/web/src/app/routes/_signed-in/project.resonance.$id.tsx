@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { permit, useMay } from '#/app/permit.ts';
-import { useReportItem } from '#/app/report-item.tsx';
+import { useProjectItems } from '#/app/project-items.tsx';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
@@ -28,7 +28,7 @@ function Resonance() {
   const search = Route.useSearch();
   const may = useMay();
   const api = useMemo(() => staffResonanceApi(id), [id]);
-  const reportItem = useReportItem(id);
+  const projectItems = useProjectItems(id, 'RESONANCE');
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
   const onSearch = (next: ResponseSearch) =>
@@ -38,7 +38,7 @@ function Resonance() {
       <ResonanceView search={search} onSearch={onSearch}>
         <InHeader>
           <ProjectCrumb id={id} type="RESONANCE" may={may}>
-            {reportItem}
+            {projectItems}
           </ProjectCrumb>
         </InHeader>
         <InHeaderTabs>

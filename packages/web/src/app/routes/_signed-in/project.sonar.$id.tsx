@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { permit, useMay } from '#/app/permit.ts';
-import { useReportItem } from '#/app/report-item.tsx';
+import { useProjectItems } from '#/app/project-items.tsx';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
@@ -35,7 +35,7 @@ function Sonar() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
   const may = useMay();
-  const reportItem = useReportItem(id);
+  const projectItems = useProjectItems(id, 'SONAR');
   const navigate = Route.useNavigate();
   const { data: project, error } = useQuery(projectRowQuery(id));
   const isHere = useIsHere();
@@ -52,7 +52,7 @@ function Sonar() {
     >
       <InHeader>
         <ProjectCrumb id={id} type="SONAR" may={may} also="collect">
-          {reportItem}
+          {projectItems}
         </ProjectCrumb>
       </InHeader>
       {project === null || error ? null : (

@@ -51,6 +51,24 @@ it('tells the figures of a chart to those who cannot see it, unknown ones as a d
   ]);
 });
 
+it('lists what happened under the lines, and a goal among their figures', async () => {
+  await show({
+    ...{ look: 'chart', title: 'Trend', source },
+    chart: {
+      ...{ title: 'Powerrank', form: 'lines', min: 40, max: 60, decimals: 1, unit: '', own: 0 },
+      categories: ['1 Jun 2026', '2 Jun 2026'],
+      series: [
+        { name: 'Havgus', values: [51, 52.5] },
+        { name: 'Goal 58 by 31 Dec 2026', values: [58, 58], isGoal: true },
+      ],
+      events: [{ from: 0, to: 1, label: 'Summer campaign, 1 Jun 2026 – 2 Jun 2026' }],
+    },
+  });
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText('Summer campaign, 1 Jun 2026 – 2 Jun 2026').closest('ol')).not.toBeNull();
+  expect(within(figure).getByRole('columnheader', { name: 'Goal 58 by 31 Dec 2026' })).toBeTruthy();
+});
+
 it('says why a block shows nothing, and draws no HTML of a message', async () => {
   await show({ look: 'missing', title: 'Survey', reason: 'noAccess', text: 'May no longer be opened.' });
   expect(screen.getByRole('region', { name: 'Survey' }).textContent).toContain('May no longer be opened.');

@@ -12,6 +12,7 @@ interface Props {
 
 /** Drawn as slide and PDF draw it: no marks to point at, its figures are a table for those who listen. */
 export function ReportChart({ chart, language }: Props) {
+  const { events = [] } = chart;
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>{chart.title}</figcaption>
@@ -26,6 +27,14 @@ export function ReportChart({ chart, language }: Props) {
         </ul>
       )}
       {chart.form === 'bars' ? <Bars chart={chart} language={language} /> : <Lines chart={chart} language={language} />}
+      {events.length > 0 && (
+        <ol className={classes.events}>
+          {events.map(({ label }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and the order never changes
+            <li key={index}>{label}</li>
+          ))}
+        </ol>
+      )}
       <VisuallyHidden>
         <FigureTable chart={chart} language={language} />
       </VisuallyHidden>
@@ -33,7 +42,8 @@ export function ReportChart({ chart, language }: Props) {
   );
 }
 
-const seriesColor = ({ form, own }: Chart, index: number): string => {
+const seriesColor = ({ form, own, series }: Chart, index: number): string => {
+  if (series[index]?.isGoal) return 'var(--text)';
   if (form === 'bars') return index === 0 ? 'var(--brand)' : 'var(--bar-muted)';
   return index === own ? 'var(--brand)' : `var(--cat-${(index % 9) + 2})`;
 };
@@ -71,10 +81,11 @@ const foot = 26;
 
 function Lines({ chart, language }: Props) {
   const { ref, width } = useSize();
-  const { categories, series, min, max, own } = chart;
-  const plot = { width: Math.max(0, width - left - 12), height: height - foot - 8 };
+  const { categories, series, min, max, own, events = [] } = chart;
+  const top = events.length > 0 ? 20 : 8;
+  const plot = { width: Math.max(0, width - left - 12), height: height - foot - top };
   const x = (place: number) => left + (plot.width * place) / Math.max(1, categories.length - 1);
-  const y = (value: number) => 8 + plot.height - (plot.height * (value - min)) / Math.max(1e-9, max - min);
+  const y = (value: number) => top + plot.height - (plot.height * (value - min)) / Math.max(1e-9, max - min);
   const ticks = [0, 1, 2, 3, 4].map((step) => min + ((max - min) * step) / 4);
   const parts = width < 480 ? 2 : 4;
   const shown = Array.from({ length: parts + 1 }, (_, part) => Math.round(((categories.length - 1) * part) / parts));
@@ -100,13 +111,30 @@ function Lines({ chart, language }: Props) {
               {categories[place]}
             </text>
           ))}
-          {series.map(({ name, values }, index) => (
+          {events.map(({ from, to }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and the order never changes
+            <g key={index}>
+              <rect
+                x={x(from) - 0.5}
+                y={top}
+                width={Math.max(1, x(to) - x(from))}
+                height={plot.height}
+                fill="var(--text)"
+                opacity={0.1}
+              />
+              <text x={x((from + to) / 2)} y={top - 7} textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+          {series.map(({ name, values, isGoal }, index) => (
             <path
               key={name}
               d={toPath(values, { x, y })}
               fill="none"
               stroke={seriesColor(chart, index)}
               strokeWidth={index === own ? 2.5 : 1.5}
+              strokeDasharray={isGoal ? '5 4' : undefined}
             />
           ))}
         </svg>

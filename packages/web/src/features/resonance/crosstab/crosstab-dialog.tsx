@@ -15,6 +15,7 @@ import { groupFilters } from '../filter/filters.ts';
 import { ChoiceCount, NodeChoice } from '../node-choice/node-choice.tsx';
 import type { ChoiceGroup } from '../node-choice/node-rows.ts';
 import { type CrosstabRequest, useResonance } from '../resonance.api.ts';
+import { AnswersExport } from './answers-export.tsx';
 import classes from './crosstab-dialog.module.css';
 import { SavedBanners } from './saved-banners.tsx';
 
@@ -40,10 +41,8 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
   const savedGroup = toSavedGroup(t('saved.filters'), saved);
   const { banner, filterIds, count, isTooMany } = buildBanner(groups, chosen, savedGroup);
   const { isExporting, run, stop } = useExportCrosstab(onClose);
-  const answers = useExportAnswers();
   const close = () => {
     stop();
-    answers.stop();
     onClose();
   };
   const all = data.summary.numberOfRespondents;
@@ -111,14 +110,7 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
           </Button>
         </div>
       </div>
-      {answers.isOffered && (
-        <div className={classes.answers}>
-          <p>{t('crosstab.answersHelp')}</p>
-          <Button loading={answers.isExporting} onClick={answers.run}>
-            {t('crosstab.exportAnswers')}
-          </Button>
-        </div>
-      )}
+      <AnswersExport hasVerbatims={data.hasVerbatims} />
     </Modal>
   );
 }
@@ -143,23 +135,6 @@ function useExportCrosstab(onDone: () => void) {
     onFailed: () => running.current?.signal.aborted === true,
   });
   return { isExporting: isPending, run: mutate, stop: () => running.current?.abort() };
-}
-
-function useExportAnswers() {
-  const { exportAnswers } = useResonance();
-  const running = useRef<AbortController>(undefined);
-  const { mutate, isPending } = useAction({
-    call: async () => {
-      running.current = new AbortController();
-      await exportAnswers?.(currentLanguage(), running.current.signal);
-    },
-    done: 'crosstab.answersExported',
-    failed: 'crosstab.answersFailed',
-    toastId: 'answers',
-    onFailed: () => running.current?.signal.aborted === true,
-  });
-  const isOffered = exportAnswers !== null;
-  return { isOffered, isExporting: isPending, run: () => mutate(), stop: () => running.current?.abort() };
 }
 
 const toSavedGroup = (name: string, saved: readonly Saved[]): ChoiceGroup => ({

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Choice } from '#/ui/form/choice.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { AudienceFilter, type FilteredViewProps } from '../filter/audience-filter.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import { useResonance } from '../resonance.api.ts';
@@ -37,6 +38,7 @@ export function VerbatimsView(props: FilteredViewProps) {
 
 function VerbatimBoard({ data, filters }: { data: VerbatimQuestions; filters: string[] }) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<string | null>(null);
   const question = data.questions.find(({ id }) => `${id}` === chosen) ?? data.questions[0];
   const [words, setWords] = useState('');
@@ -44,6 +46,8 @@ function VerbatimBoard({ data, filters }: { data: VerbatimQuestions; filters: st
   if (question === undefined) return null;
   const codes = data.codes.filter(({ questionId }) => questionId === question.id);
   const open = codeId === 'none' || codes.some(({ id }) => id === codeId) ? codeId : null;
+  // Below a page of answers nobody would find them.
+  const codeList = <CodeList question={question} codes={codes} words={words} openId={open} onOpen={setCodeId} />;
   const choose = (id: string) => {
     setChosen(id);
     setCodeId(null);
@@ -60,13 +64,14 @@ function VerbatimBoard({ data, filters }: { data: VerbatimQuestions; filters: st
         onChange={choose}
       />
       <div className={classes.board}>
+        {isPhone && codeList}
         <VerbatimList
           key={`${question.id} ${words} ${open} ${filters.join()}`}
           asked={{ questionId: question.id, query: words, codeId: open, audienceIds: filters }}
           codes={codes}
           onWords={setWords}
         />
-        <CodeList question={question} codes={codes} words={words} openId={open} onOpen={setCodeId} />
+        {!isPhone && codeList}
       </div>
       {codes.length > 0 && <CodeTable questionId={question.id} codes={codes} filters={filters} />}
     </>

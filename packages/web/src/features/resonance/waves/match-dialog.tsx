@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import classes from './match-dialog.module.css';
 import { MatchGroup } from './match-group.tsx';
 import { namesInWaveQuery, useMatchInWave, type WaveOfProject } from './waves.api.ts';
@@ -46,6 +47,7 @@ interface GroupsProps {
 function MatchGroups({ of, waveName, groups }: GroupsProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<NameGroup['kind']>('message');
+  const isPhone = useIsPhone();
   const match = useMatchInWave(of);
   const countLeft = (one: NameGroup['kind']) =>
     groups.filter((group) => group.kind === one).reduce((sum, { own }) => sum + own.length, 0);
@@ -57,7 +59,7 @@ function MatchGroups({ of, waveName, groups }: GroupsProps) {
         isWide
         options={kinds.map((value) => ({
           value,
-          label: t(`wavesEdit.kind_${value}`, { left: formatNumber(countLeft(value)) }),
+          label: t(`wavesEdit.kind_${value}`) + (isPhone ? '' : ` (${formatNumber(countLeft(value))})`),
         }))}
         onChange={setKind}
       />

@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import type { NameGroup } from '@soundings/contract/resonance/waves';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
@@ -27,9 +27,9 @@ export function MatchGroup({ group: { variable, joined, own, other }, waveName, 
     <section ref={group} tabIndex={-1} className={classes.group} aria-label={variable ?? t('wavesEdit.names')}>
       {variable !== null && <h3>{variable}</h3>}
       {own.length === 0 ? (
-        <p className={classes.note}>{t('wavesEdit.allJoined')}</p>
+        variable === null && <p className={classes.note}>{t('wavesEdit.allJoined')}</p>
       ) : (
-        <ul className={classes.rows} aria-label={t('wavesEdit.notJoined')}>
+        <Names title={t('wavesEdit.notJoined')} waveName={waveName}>
           {own.map(({ name, suggestions }) => (
             <LeftName
               key={JSON.stringify([name, other])}
@@ -41,7 +41,7 @@ export function MatchGroup({ group: { variable, joined, own, other }, waveName, 
               onJoin={(chosen) => match(name, chosen)}
             />
           ))}
-        </ul>
+        </Names>
       )}
       {other.length > 0 && (
         <details className={classes.left} open={own.length === 0}>
@@ -56,7 +56,7 @@ export function MatchGroup({ group: { variable, joined, own, other }, waveName, 
         </details>
       )}
       {joined.length > 0 && (
-        <ul className={classes.rows} aria-label={t('wavesEdit.joined')}>
+        <Names title={t('wavesEdit.joined')} waveName={waveName}>
           {joined.map((pair) => (
             <li key={pair.own} className={classes.row}>
               <span>{pair.own}</span>
@@ -77,9 +77,31 @@ export function MatchGroup({ group: { variable, joined, own, other }, waveName, 
               </span>
             </li>
           ))}
-        </ul>
+        </Names>
       )}
     </section>
+  );
+}
+
+interface NamesProps {
+  title: string;
+  waveName: string;
+  children: ReactNode;
+}
+
+function Names({ title, waveName, children }: NamesProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.list}>
+      <p className={classes.title}>{title}</p>
+      <div className={classes.heads} aria-hidden="true">
+        <span>{t('wavesEdit.thisProject')}</span>
+        <span>{waveName}</span>
+      </div>
+      <ul className={classes.rows} aria-label={title}>
+        {children}
+      </ul>
+    </div>
   );
 }
 

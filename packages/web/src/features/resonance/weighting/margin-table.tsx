@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatNumber, formatPercent, formatUnit } from '#/lib/format.ts';
 import { percentKey, sumOfTargets, type WeightingDraft } from './draft.ts';
 import type { WeightingState } from './weighting.api.ts';
 import classes from './weighting.module.css';
@@ -41,7 +41,7 @@ export function MarginTable({ variable: { header, audiences, unanswered }, draft
                 min={0}
                 max={100}
                 decimalScale={2}
-                suffix=" %"
+                suffix={formatUnit('%')}
                 value={draft.percents[percentKey(header, label)] ?? ''}
                 onChange={(value) =>
                   onPercents({ [percentKey(header, label)]: typeof value === 'number' ? value : '' })
@@ -53,12 +53,12 @@ export function MarginTable({ variable: { header, audiences, unanswered }, draft
       </tbody>
       <tfoot>
         <tr data-off={isOff || undefined}>
-          <td colSpan={3}>
+          <td colSpan={2}>
             {unanswered > 0
               ? t('resonanceWeighting.unanswered', { count: unanswered, n: formatNumber(unanswered) })
               : null}
           </td>
-          <td>{t('resonanceWeighting.sum', { sum: formatPercent(sum) })}</td>
+          <td colSpan={2}>{t('resonanceWeighting.sum', { sum: formatPercent(sum), all: formatPercent(100, 0) })}</td>
         </tr>
       </tfoot>
     </table>

@@ -82,6 +82,7 @@ export const projects: TextShape<typeof english> = {
   collectFor: 'Daten erheben für {{name}}',
   action_edit: 'Bearbeiten',
   addToReport: 'Zu Bericht hinzufügen',
+  openPath: 'Von der Idee zur Resonanz',
   action_delete: 'Löschen',
   activateTitle: '{{name}} aktivieren?',
   activateText:

@@ -98,6 +98,8 @@ export const help = {
     'Berichte mit den Zahlen Ihrer Projekte. Öffnen Sie einen, um ihn zu bearbeiten, oder legen Sie einen aus einer Vorlage an.',
   page_report:
     'Bausteine in ihrer Reihenfolge, mit den Zahlen, wie sie jetzt sind. Eine Datei oder ein Link hält sie als Ausgabe fest, die so bleibt.',
+  page_path:
+    'Botschaften auf ihrem Weg durch Ihre Projekte: die Idee, die Botschaft, was Genie vorhergesagt und Resonance gemessen hat. Derselbe Text ist dieselbe Botschaft.',
   page_addToReport:
     'Was aus diesem Projekt in einen Bericht kommt. Wählen Sie Bausteine und einen Bericht, oder beginnen Sie einen neuen.',
   page_audit:

@@ -112,7 +112,9 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
   failed: 'Die Kreuztabelle konnte nicht exportiert werden',
   exported: 'Die Kreuztabelle wurde exportiert',
   answersHelp:
-    'Oder alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Beschriftungen, fehlenden Werten und Gewichten.',
+    'Oder alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Konzepten, Beschriftungen, fehlenden Werten und Gewichten.',
+  withOpenAnswers: 'Offene Antworten und ihre Codes einschließen',
+  withOpenAnswersHelp: 'Was Befragte geschrieben haben, sind personenbezogene Daten.',
   exportAnswers: 'Antworten herunterladen (SPSS)',
   answersExported: 'Die Antworten wurden exportiert',
   answersFailed: 'Die Antworten konnten nicht exportiert werden',

@@ -79,6 +79,7 @@ export const projects = {
   collectFor: 'Collect data for {{name}}',
   action_edit: 'Edit',
   addToReport: 'Add to report',
+  openPath: 'From idea to response',
   action_delete: 'Delete',
   activateTitle: 'Activate {{name}}?',
   activateText: 'Everyone assigned to it can open it again. If it’s shared, its link works again too.',

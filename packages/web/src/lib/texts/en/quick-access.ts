@@ -93,6 +93,8 @@ export const help = {
   page_reports: 'Reports of your projects’ figures. Open one to edit it, or make a new one from a template.',
   page_report:
     'Blocks in order, each with its figures as they are now. A file or a link freezes them as an edition that stays as it is.',
+  page_path:
+    'Messages on their way through your projects: the idea, the message, what Genie predicted and what Resonance measured. The same text is the same message.',
   page_addToReport: 'What of this project goes into a report. Choose blocks and a report, or begin a new one.',
   page_audit: 'Who did what and when, for everything that changes access or data. Filter by action, person or day.',
   page_alerts:

@@ -101,7 +101,9 @@ export const crosstab = {
   failed: 'Couldn’t export the crosstab',
   exported: 'The crosstab was exported',
   answersHelp:
-    'Or every answer, one row per respondent, regardless of the filter: with labels, missing values and weights.',
+    'Or every answer, one row per respondent, regardless of the filter: with concepts, labels, missing values and weights.',
+  withOpenAnswers: 'Include open answers and their codes',
+  withOpenAnswersHelp: 'What respondents wrote is personal data.',
   exportAnswers: 'Download answers (SPSS)',
   answersExported: 'The answers were exported',
   answersFailed: 'Couldn’t export the answers',

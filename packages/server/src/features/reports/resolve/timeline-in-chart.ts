@@ -1,0 +1,52 @@
+import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import type { Chart } from '@soundings/contract/reports/report-content';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { Annotation, Goal, TimelineMark } from '@soundings/contract/sonar/timeline';
+import { toDayNumber } from '#/features/sonar/days.ts';
+import { formatIn } from '#/platform/office/office-document.ts';
+import { formatDay, reportWords } from './report-words.ts';
+
+interface Shown {
+  readonly language: ReportLanguage;
+  readonly score: ScoreName;
+  /** Of the chart’s points, in order. */
+  readonly days: readonly string[];
+  readonly isOwnShown: boolean;
+}
+
+/** What of a timeline a trend shows, as the dashboard does: events of its days, and goals of its score where one’s own brand is drawn. */
+export const timelineInChart = (
+  marks: readonly TimelineMark[],
+  { language, score, days, isOwnShown }: Shown,
+): { readonly events: NonNullable<Chart['events']>; readonly goals: Chart['series'] } => {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const isEvent = (mark: TimelineMark): mark is Annotation => mark.kind !== 'goal';
+  const isGoal = (mark: TimelineMark): mark is Goal => mark.kind === 'goal' && mark.score === score;
+  const events = marks.filter(isEvent).filter(({ from, to }) => from <= last && (to ?? from) >= first);
+  return {
+    events: events.map(({ title, from, to }) => ({
+      from: placeOf(from, days),
+      to: placeOf(to ?? from, days),
+      label: [
+        title,
+        [from, ...(to && to !== from ? [to] : [])].map((day) => formatDay(language, day)).join(' – '),
+      ].join(', '),
+    })),
+    goals: (isOwnShown ? marks.filter(isGoal) : []).map(({ target, by }) => ({
+      name: reportWords[language].sonar.goal(
+        formatIn(language, target, Number.isInteger(target) ? 0 : 1),
+        formatDay(language, by),
+      ),
+      values: days.map(() => target),
+      isGoal: true,
+    })),
+  };
+};
+
+/** Between two points a part of the way; at the first or the last where it is outside. */
+const placeOf = (day: string, days: readonly string[]): number => {
+  const next = days.findIndex((point) => point >= day);
+  if (next <= 0) return next === 0 ? 0 : days.length - 1;
+  const [before, after] = [toDayNumber(days[next - 1]!), toDayNumber(days[next]!)];
+  return next - 1 + (toDayNumber(day) - before) / (after - before);
+};

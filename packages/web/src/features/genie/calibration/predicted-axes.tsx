@@ -1,0 +1,83 @@
+import { nice, ticks } from 'd3-array';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import classes from './calibration.module.css';
+
+/** In units of the drawing. */
+const size = 320;
+const edge = { left: 38, bottom: 34, top: 8, right: 10 };
+
+/** The values and a tenth more on either side, between 0 and 100 and at even figures. */
+const rangeOf = (values: readonly number[]): [number, number] => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(2, (high - low) / 10);
+  return nice(Math.max(0, low - room), Math.min(100, high + room), 5);
+};
+
+export interface Scales {
+  x: (predicted: number) => number;
+  y: (measured: number) => number;
+}
+
+interface Props {
+  label: string;
+  predicted: readonly number[];
+  measured: readonly number[];
+  children: (scales: Scales) => ReactNode;
+}
+
+/** Predicted from left to right, measured upwards, in percent; on the diagonal both are the same. */
+export function PredictedAxes({ label, predicted, measured, children }: Props) {
+  const { t } = useTranslation();
+  const [left, right] = rangeOf(predicted);
+  const [bottom, top] = rangeOf(measured);
+  const x = (value: number) => edge.left + ((value - left) / (right - left)) * (size - edge.left - edge.right);
+  const y = (value: number) =>
+    size - edge.bottom - ((value - bottom) / (top - bottom)) * (size - edge.top - edge.bottom);
+  // Where both axes have the same figures, if they do anywhere.
+  const [from, till] = [Math.max(left, bottom), Math.min(right, top)];
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className={classes.chart} role="img" aria-label={label}>
+      {ticks(bottom, top, 5).map((tick) => (
+        <g key={tick} className={classes.tick}>
+          <line x1={x(left)} x2={x(right)} y1={y(tick)} y2={y(tick)} />
+          <text x={x(left) - 6} y={y(tick) + 3.5} textAnchor="end">
+            {formatNumber(tick)}
+          </text>
+        </g>
+      ))}
+      {ticks(left, right, 5).map((tick) => (
+        <text key={tick} className={classes.axis} x={x(tick)} y={y(bottom) + 15} textAnchor="middle">
+          {formatNumber(tick)}
+        </text>
+      ))}
+      {from < till && <Diagonal from={[x(from), y(from)]} till={[x(till), y(till)]} />}
+      {children({ x, y })}
+      <text className={classes.axis} x={x((left + right) / 2)} y={size - 4} textAnchor="middle">
+        {t('calibration.axisPredicted')}
+      </text>
+      <text
+        className={classes.axis}
+        transform={`translate(10 ${y((bottom + top) / 2)}) rotate(-90)`}
+        textAnchor="middle"
+      >
+        {t('calibration.axisMeasured')}
+      </text>
+    </svg>
+  );
+}
+
+/** Where both are the same, with its name along its upper end. */
+function Diagonal({ from: [x1, y1], till: [x2, y2] }: { from: [number, number]; till: [number, number] }) {
+  const { t } = useTranslation();
+  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  return (
+    <g className={classes.diagonal}>
+      <line x1={x1} y1={y1} x2={x2} y2={y2} />
+      <text transform={`translate(${x2} ${y2}) rotate(${turn})`} x={-4} y={-5} textAnchor="end">
+        {t('calibration.asPredicted')}
+      </text>
+    </g>
+  );
+}

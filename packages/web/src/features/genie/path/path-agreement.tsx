@@ -1,0 +1,56 @@
+import type { MessagePath } from '@soundings/contract/genie/path';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { PredictedAxes } from '../calibration/predicted-axes.tsx';
+import classes from './path.module.css';
+
+/** Whether the messages of this family were answered as predicted. */
+export function PathAgreement({ path }: { path: MessagePath }) {
+  const { t } = useTranslation();
+  const { pairs, agreement, learnt } = path;
+  const { rankCorrelation: rank } = agreement;
+  const order = rank === null ? 'unknown' : rank.low > 0 ? 'better' : rank.high < 0 ? 'worse' : 'unclear';
+  return (
+    <Card
+      title={t('path.agreement')}
+      meta={t('path.compared', { count: agreement.messages, n: formatNumber(agreement.messages) })}
+    >
+      <div className={classes.agreement}>
+        <PredictedAxes
+          label={t('path.chart')}
+          predicted={pairs.map(({ predicted }) => predicted)}
+          measured={pairs.map(({ measured }) => measured)}
+        >
+          {({ x, y }) =>
+            pairs.map(({ text, predicted, measured }) => (
+              <circle key={text} className={classes.point} cx={x(predicted)} cy={y(measured)} r={4}>
+                <title>
+                  {t('path.point', { text, predicted: formatNumber(predicted), measured: formatNumber(measured) })}
+                </title>
+              </circle>
+            ))
+          }
+        </PredictedAxes>
+        <div className={classes.facts}>
+          <p className={classes.verdict}>{t(`path.order_${order}`)}</p>
+          {rank === null ? null : (
+            <p>
+              {t('path.rank', {
+                value: formatNumber(rank.value, 2),
+                low: formatNumber(rank.low, 2),
+                high: formatNumber(rank.high, 2),
+              })}
+            </p>
+          )}
+          <p>
+            {learnt === null
+              ? t('path.notLearnt')
+              : t('path.learnt', { count: learnt.messages, n: formatNumber(learnt.messages) })}
+          </p>
+          <p className={classes.quiet}>{t('path.scale')}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
