@@ -28,21 +28,18 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
     'id8-drawing',
     async (page) => {
       await answerWith(page, () => ({ generatingImages: true }));
-      const images = gettingOn(1, 4);
+      const images = gettingOn(0, 4);
       await page.route('**/api/id8/idea/image/prompt/search*', async (route) => {
         const answer = await route.fetch();
         const { content, totalElements } = await answer.json();
         const [frame] = content;
-        const drawn = Array.from({ length: images() }, (_, at) => ({
-          ...frame.images[0],
-          id: `${uuid.slice(0, -1)}${at}`,
-        }));
+        const drawn = content.flatMap(({ images }: typeof frame) => images).slice(0, images());
         const drawing = { ...frame, id: uuid, generating: true, images: drawn, wanted: 5 };
         const failed = { ...frame, id: uuid.replace('333', '444'), images: [], wanted: 5, failure: 'quotaSpent' };
         await route.fulfill({ json: { content: [drawing, failed, ...content], totalElements: totalElements + 2 } });
       });
       await openDemo('?tab=IMAGES')(page);
-      await page.getByRole('progressbar').first().waitFor();
+      await awaitTimeLeft(page);
     },
   ],
   [

@@ -37,21 +37,53 @@ const findId = async (page: Page, query: string): Promise<string | undefined> =>
   return found.content[0]?.id;
 };
 
-const createWave = async (page: Page, wave: number): Promise<void> => {
+const createSurvey = async (page: Page, name: string, csv: string, openQuestion?: RegExp): Promise<void> => {
   await page.goto('/projects/create/resonance');
-  await page.getByRole('textbox').first().fill(names[wave]!);
-  const buffer = Buffer.from(waveCsv(wave));
+  await page.getByRole('textbox').first().fill(name);
+  const buffer = Buffer.from(csv);
   await page.locator('input[type=file]').setInputFiles({ name: 'wool.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('combobox', { name: /What do you think of it\?$/ }).selectOption('verbatim');
+  if (openQuestion) await page.getByRole('combobox', { name: openQuestion }).selectOption('verbatim');
   await page.getByRole('button', { name: /^(Create|Erstellen)$/ }).click();
   await page.waitForURL(/\/project\/resonance\//);
+};
+
+/** Sixteen messages on the scale of the waves: two of these make enough for norms. */
+const manyMessagesCsv = (): string => {
+  const messages = Array.from({ length: 16 }, (_, m) => `Reason ${m + 1} to wear wool`);
+  const rows = surveyRows(120).map(({ gender, region }, i) => [
+    gender,
+    region,
+    ...messages.map((_, m) => 1 + ((i * 7 + m * i) % 5)),
+  ]);
+  return [['Gender', 'Region', ...messages], ...rows].map((cells) => cells.join(',')).join('\n');
+};
+
+const openWithNorms = async (page: Page): Promise<void> => {
+  await lastWave(page);
+  for (const name of ['Wool reasons, north', 'Wool reasons, south']) {
+    if (!(await findId(page, name))) await createSurvey(page, name, manyMessagesCsv());
+  }
+  await onTab('messages')(page);
+  const isPhone = page.viewportSize()?.width === 390;
+  if (isPhone)
+    await page
+      .getByRole('region', { name: /^(Selected message|Ausgewählte Botschaft)$/ })
+      .getByRole('button')
+      .first()
+      .click();
+  await page
+    .getByText(/R1.*(comparable|vergleichbar)/)
+    .first()
+    .scrollIntoViewIfNeeded();
 };
 
 /** The last of three waves, with a saved filter and codes; made once for all pictures. */
 const lastWave = async (page: Page): Promise<string> => {
   const made = await findId(page, names[2]!);
   if (made) return made;
-  for (const wave of names.keys()) await createWave(page, wave);
+  for (const [wave, name] of names.entries()) {
+    await createSurvey(page, name, waveCsv(wave), /What do you think of it\?$/);
+  }
   const [first, second, last] = await Promise.all(names.map((name) => findId(page, name)));
   await page.request.post(`/api/resonance/edit/${last}/waves`, { data: { earlier: [first, second] } });
   const ask = (path: string, data: object) => page.request.post(`/api/resonance/${path}?projectId=${last}`, { data });
@@ -62,6 +94,10 @@ const lastWave = async (page: Page): Promise<string> => {
   ]) {
     await ask('verbatims/codes', { id: null, questionId: 0, name, rule });
   }
+  const { filterColumns } = await (await page.request.get(`/api/resonance/data?projectId=${last}`)).json();
+  const [women] = filterColumns[0].audiences;
+  const filter = { kind: 'filter', name: 'Women', audienceIds: [women.id], filterIds: [] };
+  await page.request.post(`/api/resonance/saved/${last}`, { data: filter });
   return last!;
 };
 
@@ -101,6 +137,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['resonance-waves-match', openMatching(), true],
   ['resonance-waves-match-audiences', openMatching(/^(Audiences|Zielgruppen)/), true],
   ['resonance-edit-analysis', onEdit(chooseMargin)],
+  ['resonance-norms', openWithNorms, true],
   ['resonance-verbatims', onTab('verbatims')],
   ['resonance-saved-filters', onTab('messages', saveFilter), true],
   [

@@ -14,9 +14,11 @@ interface Props {
   run: Omit<BoardRun, 'id'>;
   title: string;
   onStop: () => Promise<unknown>;
+  /** Absent while the brief is open. */
+  onBrief?: (() => void) | undefined;
 }
 
-export function RunNotice({ run, title, onStop }: Props) {
+export function RunNotice({ run, title, onStop, onBrief }: Props) {
   const { t } = useTranslation();
   const stop = useBoardAction({ call: onStop, failed: 'board.couldntStop' });
   const engine = `${t(`ai.vendor_${run.kind}`)}${run.model ? `, ${run.model}` : ''}`;
@@ -43,7 +45,16 @@ export function RunNotice({ run, title, onStop }: Props) {
   if (run.state === 'failed') {
     return (
       <div className={classes.notice}>
-        <InlineAlert title={t('board.runFailed')}>
+        <InlineAlert
+          title={t('board.runFailed')}
+          action={
+            onBrief && (
+              <Button size="sm" onClick={onBrief}>
+                {t('board.changeBrief')}
+              </Button>
+            )
+          }
+        >
           {run.reason ? `${t(`ai.what.${run.reason}`)} ${t(`ai.help.${run.reason}`)}` : t('board.runKept')}
         </InlineAlert>
       </div>

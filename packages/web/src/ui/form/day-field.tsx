@@ -14,15 +14,27 @@ interface Props {
   max: string;
   disabled?: boolean;
   canClear?: boolean;
+  /** What stands there without a day; "any day" if absent. */
+  noDay?: string;
   onDay: (day: string | undefined) => void;
 }
 
 const DayCalendar = lazy(() => import('./calendar.tsx').then((file) => ({ default: file.DayCalendar })));
 
-export function DayField({ label, shortLabel, value, min, max, disabled = false, canClear = false, onDay }: Props) {
+export function DayField({
+  label,
+  shortLabel,
+  value,
+  min,
+  max,
+  disabled = false,
+  canClear = false,
+  noDay,
+  onDay,
+}: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
-  const text = value === undefined || value === '' ? t('common.anyDay') : formatDay(value);
+  const text = value === undefined || value === '' ? (noDay ?? t('common.anyDay')) : formatDay(value);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" returnFocus withRoles={false}>
       <Popover.Target>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './brief.module.css';
 
@@ -20,6 +21,11 @@ export function BriefFold({ parts, isOpen, onOpen, actions, foot, children }: Pr
   // Its texts are measured whenever the page is drawn: not before it was opened once.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useDidUpdate(() => {
+    // Opened by a button that is gone now.
+    if (isOpen && document.activeElement === document.body) toggle.current?.focus();
+  }, [isOpen]);
   return (
     <section className={classes.card} aria-label={t('board.brief')}>
       <div className={classes.line}>
@@ -36,6 +42,7 @@ export function BriefFold({ parts, isOpen, onOpen, actions, foot, children }: Pr
         </span>
         {actions}
         <Button
+          ref={toggle}
           size="sm"
           aria-expanded={isOpen}
           aria-controls={id}

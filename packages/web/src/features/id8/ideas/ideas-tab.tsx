@@ -46,6 +46,7 @@ interface Props {
   generation: Generation;
   /** Whether ideas are asked for in the brief. */
   isInBrief: boolean;
+  onBrief: (() => void) | undefined;
   search: Id8Search;
   onSearch: (search: Id8Search) => void;
 }
@@ -59,6 +60,7 @@ export function IdeasTab({
   edited,
   generation,
   isInBrief,
+  onBrief,
   search,
   onSearch,
 }: Props) {
@@ -112,7 +114,9 @@ export function IdeasTab({
       >
         {isBackup ? null : <IdeaTools shown={shown} generation={generation} />}
       </BoardToolbar>
-      {project.run ? <RunNotice run={project.run} title={t('id8.ideasGenerating')} onStop={api.stop} /> : null}
+      {project.run ? (
+        <RunNotice run={project.run} title={t('id8.ideasGenerating')} onStop={api.stop} onBrief={onBrief} />
+      ) : null}
       {shown.length === 0 && isWriting ? (
         <IdeasToCome />
       ) : shown.length === 0 ? (

@@ -107,6 +107,7 @@ export function Id8Board({ project, ideas: all, isProcessing, search, onSearch }
               edited={edited}
               generation={generation}
               isInBrief={isInBrief}
+              onBrief={isBriefOpen ? undefined : () => setIsBriefOpen(true)}
               search={search}
               onSearch={onSearch}
             />

@@ -88,6 +88,7 @@ function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' 
         min={toDay(new Date())}
         max={toDay(new Date(Date.now() + 3650 * dayMs))}
         canClear
+        noDay={t('reports.expiresNever')}
         onDay={setUntil}
       />
       <div className={layout.dialogFoot}>

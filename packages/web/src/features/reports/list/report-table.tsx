@@ -35,7 +35,12 @@ export function ReportTable({ reports, sort, isStale, onSort }: Props) {
         </Link>
       ),
     },
-    { id: 'company', heading: t('reports.column_company'), cell: ({ company }) => company?.name ?? '–' },
+    {
+      id: 'company',
+      heading: t('reports.column_company'),
+      onPhone: 'labelled',
+      cell: ({ company }) => company?.name ?? '–',
+    },
     { id: 'owner', heading: t('reports.column_owner'), isRoomy: true, cell: ({ owner }) => owner.name },
     {
       id: 'blocks',

@@ -2,7 +2,7 @@ import type { Norm, Norms } from '@soundings/contract/resonance/norms';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatDate, formatDateRange, formatNumber, formatPercent } from '#/lib/format.ts';
 import { useResonance } from '../resonance.api.ts';
 
 /** Where a message stands among comparable ones of other projects; nothing where there are none. */
@@ -31,5 +31,6 @@ const normText = (t: TFunction, metric: string, norm: Norm, minimum: Norms['mini
     });
   }
   const rank = formatPercent(percentile, 0);
-  return t('norms.rank', { ...known, rank, from: formatDate(from), to: formatDate(to) });
+  const dates = formatDate(from) === formatDate(to) ? formatDate(to) : formatDateRange(from, to);
+  return t('norms.rank', { ...known, rank, dates });
 };

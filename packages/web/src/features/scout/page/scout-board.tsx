@@ -119,7 +119,14 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
           >
             {tab === 'BACKUP' ? null : <OftenTools {...tools} isLoading={isLoading} collect={collect} />}
           </BoardToolbar>
-          {project.run ? <RunNotice run={project.run} title={t('scout.messagesGenerating')} onStop={api.stop} /> : null}
+          {project.run ? (
+            <RunNotice
+              run={project.run}
+              title={t('scout.messagesGenerating')}
+              onStop={api.stop}
+              onBrief={isBriefOpen ? undefined : () => setIsBriefOpen(true)}
+            />
+          ) : null}
           <Carried project={project} />
           <Cards
             tab={tab}

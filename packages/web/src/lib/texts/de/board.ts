@@ -110,6 +110,7 @@ export const board: TextShape<typeof english> = {
 
   brief: 'Auftrag',
   editBrief: 'Bearbeiten',
+  changeBrief: 'Auftrag ändern',
   foldBrief: 'Einklappen',
   hint: 'Hinweis',
   earlierReplies: 'Ihre bisherigen Antworten',

@@ -3,9 +3,9 @@ import type { TextShape } from '../text-shape.ts';
 
 export const norms: TextShape<typeof english> = {
   rank_one:
-    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{from}} bis {{to}}).',
+    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{dates}}).',
   rank_other:
-    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekten ({{from}} bis {{to}}).',
+    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekten ({{dates}}).',
   few_one:
     '{{metric}} lässt sich noch nicht mit anderen Projekten vergleichen: Nötig sind {{least}} vergleichbare Botschaften aus {{leastProjects}} Projekten, vorhanden sind {{messages}} aus {{projects}}.',
   few_other:

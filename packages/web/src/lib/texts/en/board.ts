@@ -107,6 +107,7 @@ export const board = {
 
   brief: 'Brief',
   editBrief: 'Edit brief',
+  changeBrief: 'Change the brief',
   foldBrief: 'Fold brief',
   hint: 'Hint',
   earlierReplies: 'Your replies so far',

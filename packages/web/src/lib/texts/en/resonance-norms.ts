@@ -1,8 +1,8 @@
 export const norms = {
   rank_one:
-    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{from}} to {{to}}).',
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{dates}}).',
   rank_other:
-    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{from}} to {{to}}).',
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{dates}}).',
   few_one:
     '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
   few_other:
