@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as AccessRouteImport } from './routes/_access.tsx'
 import { Route as ConsumerRouteImport } from './routes/_consumer.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
@@ -20,7 +21,6 @@ import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
 import { Route as AccessUnsubscribeRouteImport } from './routes/_access/unsubscribe.tsx'
 import { Route as ConsumerSharedReportRouteImport } from './routes/_consumer/shared-report.tsx'
-import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx'
 import { Route as SignedInStatusRouteImport } from './routes/_signed-in/status.tsx'
 import { Route as ConsumerTypeProjectNameRouteImport } from './routes/_consumer/$type.$projectName.tsx'
 import { Route as SignedInAlertsIndexRouteImport } from './routes/_signed-in/alerts.index.tsx'
@@ -76,6 +76,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccessRoute = AccessRouteImport.update({
   id: '/_access',
   getParentRoute: () => rootRouteImport,
@@ -122,11 +127,6 @@ const ConsumerSharedReportRoute = ConsumerSharedReportRouteImport.update({
   id: '/shared-report',
   path: '/shared-report',
   getParentRoute: () => ConsumerRoute,
-} as any)
-const SignedInSplatRoute = SignedInSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInStatusRoute = SignedInStatusRouteImport.update({
   id: '/status',
@@ -398,6 +398,7 @@ const SignedInSettingsScoutEditWriterIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/change-password': typeof AccessChangePasswordRoute
   '/email-sent': typeof AccessEmailSentRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
@@ -405,7 +406,6 @@ export interface FileRoutesByFullPath {
   '/otp': typeof AccessOtpRoute
   '/unsubscribe': typeof AccessUnsubscribeRoute
   '/shared-report': typeof ConsumerSharedReportRoute
-  '/$': typeof SignedInSplatRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/alerts/settings': typeof SignedInAlertsSettingsRoute
@@ -458,6 +458,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/change-password': typeof AccessChangePasswordRoute
   '/email-sent': typeof AccessEmailSentRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
@@ -465,7 +466,6 @@ export interface FileRoutesByTo {
   '/otp': typeof AccessOtpRoute
   '/unsubscribe': typeof AccessUnsubscribeRoute
   '/shared-report': typeof ConsumerSharedReportRoute
-  '/$': typeof SignedInSplatRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/alerts/settings': typeof SignedInAlertsSettingsRoute
@@ -519,6 +519,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/_access': typeof AccessRouteWithChildren
   '/_consumer': typeof ConsumerRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
@@ -529,7 +530,6 @@ export interface FileRoutesById {
   '/_access/otp': typeof AccessOtpRoute
   '/_access/unsubscribe': typeof AccessUnsubscribeRoute
   '/_consumer/shared-report': typeof ConsumerSharedReportRoute
-  '/_signed-in/$': typeof SignedInSplatRoute
   '/_signed-in/status': typeof SignedInStatusRoute
   '/_consumer/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/_signed-in/alerts/settings': typeof SignedInAlertsSettingsRoute
@@ -584,6 +584,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/change-password'
     | '/email-sent'
     | '/forgot-password'
@@ -591,7 +592,6 @@ export interface FileRouteTypes {
     | '/otp'
     | '/unsubscribe'
     | '/shared-report'
-    | '/$'
     | '/status'
     | '/$type/$projectName'
     | '/alerts/settings'
@@ -644,6 +644,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/change-password'
     | '/email-sent'
     | '/forgot-password'
@@ -651,7 +652,6 @@ export interface FileRouteTypes {
     | '/otp'
     | '/unsubscribe'
     | '/shared-report'
-    | '/$'
     | '/status'
     | '/$type/$projectName'
     | '/alerts/settings'
@@ -704,6 +704,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/_access'
     | '/_consumer'
     | '/_signed-in'
@@ -714,7 +715,6 @@ export interface FileRouteTypes {
     | '/_access/otp'
     | '/_access/unsubscribe'
     | '/_consumer/shared-report'
-    | '/_signed-in/$'
     | '/_signed-in/status'
     | '/_consumer/$type/$projectName'
     | '/_signed-in/alerts/settings'
@@ -768,6 +768,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   AccessRoute: typeof AccessRouteWithChildren
   ConsumerRoute: typeof ConsumerRouteWithChildren
   SignedInRoute: typeof SignedInRouteWithChildren
@@ -781,6 +782,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_access': {
@@ -852,13 +860,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/shared-report'
       preLoaderRoute: typeof ConsumerSharedReportRouteImport
       parentRoute: typeof ConsumerRoute
-    }
-    '/_signed-in/$': {
-      id: '/_signed-in/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SignedInSplatRouteImport
-      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/status': {
       id: '/_signed-in/status'
@@ -1248,7 +1249,6 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 )
 
 interface SignedInRouteChildren {
-  SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInStatusRoute: typeof SignedInStatusRoute
   SignedInAlertsSettingsRoute: typeof SignedInAlertsSettingsRoute
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
@@ -1297,7 +1297,6 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
-  SignedInSplatRoute: SignedInSplatRoute,
   SignedInStatusRoute: SignedInStatusRoute,
   SignedInAlertsSettingsRoute: SignedInAlertsSettingsRoute,
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
@@ -1354,6 +1353,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AccessRoute: AccessRouteWithChildren,
   ConsumerRoute: ConsumerRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,

@@ -19,7 +19,7 @@ import type { Services } from '#/platform/services.ts';
 import type { AppliedCalibration } from './calibration/calculate-calibration.ts';
 import { calibrationRoutes } from './calibration/calibration.routes.ts';
 import { findApplied } from './calibration/calibration.store.ts';
-import { refreshCalibration } from './calibration/refresh-calibration.ts';
+import { refreshSurveys } from './calibration/refresh-calibration.ts';
 import type { OpenSurveys } from './calibration/survey-reader.ts';
 import { changeGenie } from './change-genie.ts';
 import { everyone, generateMessages, replyToHint } from './generate-messages.ts';
@@ -41,7 +41,7 @@ export const genieRoutes =
     calibrationRoutes(route, services, surveys);
     route(endpoints.messagePath, async ({ caller, params, query, reply }) => {
       const project = await loadOfPath(services, caller, params.id);
-      await refreshCalibration(services, surveys, requestSignal(reply));
+      await refreshSurveys(services, surveys, requestSignal(reply));
       return readPath(services, caller, project, query);
     });
     route(endpoints.hasMessagePath, async ({ caller, params }) => {

@@ -17,16 +17,36 @@ import {
 } from './calibration.store.ts';
 import type { OpenSurveys, SurveyReader } from './survey-reader.ts';
 
+const compareSurveys = async (db: Database, surveys: SurveyReader) => {
+  const listed = await surveys.list();
+  const known = new Map(
+    (await findSources(db)).flatMap((source) => (source.projectId ? [[source.projectId, source]] : [])),
+  );
+  const changed = listed.filter(({ projectId, name, importedOn }) => {
+    const source = known.get(projectId);
+    return !source || +source.addedOn !== +importedOn || source.name !== name;
+  });
+  const isOneGone = known.size > listed.filter(({ projectId }) => known.has(projectId)).length;
+  return { listed, changed, isOneGone };
+};
+
+/** Where a survey came, changed or went since: the rest waits for the clock. */
+export const refreshSurveys = async (
+  services: Pick<Services, 'db' | 'now'>,
+  surveys: SurveyReader,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { changed, isOneGone } = await compareSurveys(services.db, surveys);
+  if (changed.length > 0 || isOneGone) await refreshCalibration(services, surveys, signal);
+};
+
 export const refreshCalibration = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   surveys: SurveyReader,
   signal: AbortSignal,
 ): Promise<void> => {
-  const listed = await surveys.list();
-  const known = new Map((await findSources(db)).map((source) => [source.projectId, source]));
-  for (const { projectId, name, importedOn } of listed) {
-    const source = known.get(projectId);
-    if (source && +source.addedOn === +importedOn && source.name === name) continue;
+  const { listed, changed } = await compareSurveys(db, surveys);
+  for (const { projectId, name, importedOn } of changed) {
     const read = await readSurvey(surveys, projectId, signal);
     const added = { id: randomUUID(), kind: 'SURVEY' as const, projectId, name, addedOn: importedOn };
     await db.transaction(async (tx) => {
