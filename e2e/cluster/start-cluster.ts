@@ -38,12 +38,13 @@ export const openCluster = async (place: Record<string, string>, nodes: number, 
   catchers.set(url, catcher);
   const folder = await mkdtemp(join(tmpdir(), 'soundings-cluster-'));
   const common = { ...place, PUBLIC_URL: url, TRUST_PROXY: '1', SMTP_URL: catcher.url, RUN_JOBS: 'false', ...settings };
+  // First, as it may fail: nothing else would end what runs by then.
+  const proxy = await startNginx(port, ports);
   const servers = ports.map((own, index) =>
     startProcess('main', { ...common, PORT: String(own), DATA_DIR: join(folder, `node-${index}`) }),
   );
   const worker = () => startProcess('worker', { ...common, DATA_DIR: join(folder, 'worker') });
   const processes = settings.RUN_JOBS === 'false' ? servers : [...servers, worker()];
-  const proxy = await startNginx(port, ports);
   await Promise.all(processes.map(({ ready }) => ready));
   return {
     url,
