@@ -51,6 +51,36 @@ const askTheUnknown: Shot['open'] = async (page, language) => {
   await page.getByRole('region', { name: /(Answer|Antwort)$/ }).waitFor();
 };
 
+/** Events and goals as somebody has noted them; `until` the last day of the figures. */
+const withMarks =
+  (search: string, act?: Shot['open']): Shot['open'] =>
+  async (page, language) => {
+    const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const mark = (at: number, more: object) => ({
+      id: uuid(at),
+      createdBy: 'Mette Holm',
+      mayChange: at !== 2,
+      ...more,
+    });
+    const marks = [
+      mark(1, { kind: 'campaign', title: 'Autumn campaign', from: daysAgo(24), to: daysAgo(12) }),
+      mark(2, { kind: 'launch', title: 'Boots made of nets', from: daysAgo(9), to: null }),
+      mark(3, { kind: 'event', title: 'Storm over the North Sea, all ferries stopped', from: daysAgo(4), to: null }),
+      mark(4, { kind: 'goal', score: 'powerrank', target: 72.5, by: daysAgo(-60) }),
+    ];
+    await page.route(/\/api\/sonar\/timeline\//, (route) => route.fulfill({ json: { marks } }));
+    await dashboard(search, act)(page, language);
+  };
+const uuid = (at: number): string => `4444444${at}-1111-4111-8111-111111111111`;
+
+const openTimeline = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^(Timeline|Zeitachse)$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-dashboard', dashboard('tab=dashboard')],
   ['sonar-dashboard-interest', dashboard('tab=interest', raiseLine)],
@@ -62,6 +92,8 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-dashboard-rivalry', dashboard('tab=rivalry')],
   ['sonar-dashboard-data', dashboard('tab=data&network=FACEBOOK'), true],
   ['sonar-dashboard-posts', dashboard('tab=posts')],
+  ['sonar-dashboard-marks', withMarks('tab=powerrank')],
+  ['sonar-timeline', withMarks('tab=powerrank', openTimeline), true],
   ['sonar-dashboard-brand', dashboard('tab=brand')],
   ['sonar-dashboard-period', dashboard('tab=dashboard', openPeriod), true],
   ['sonar-dashboard-few', openWithoutFollowers],
