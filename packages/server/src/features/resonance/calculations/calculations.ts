@@ -161,13 +161,10 @@ const createCalculations = (services: Services) => {
       return norms(services, staffOf(viewer), loaded, read, signal);
     },
 
-    exportAnswers: ({
-      project: loaded,
-      request,
-      signal,
-    }: Question<{ lang: 'en' | 'de'; withOpenAnswers: boolean }>) => {
+    exportAnswers: (question: Question<{ lang: 'en' | 'de'; withOpenAnswers: boolean }>) => {
+      const { project: loaded, request, signal } = question;
       const write = calculated(async ({ dataset }) => exportAnswers(services, loaded, dataset, { ...request, signal }));
-      return write({ project: loaded, request, signal });
+      return write(question);
     },
 
     exportCrosstab: ({ project: loaded, request, signal }: Question<z.output<typeof CrosstabRequest>>) => {
