@@ -126,8 +126,12 @@ test('head-to-head names who may be the best, and the address keeps who is compa
   await expect(compared(messageTexts[numbers]!)).toContainText('highest total');
   const both = rows.filter(({ r1 }) => r1[calm] !== null && r1[numbers] !== null).length;
   const behind = compared(messageTexts[calm]!).getByText('likely behind (p < 0.001)');
-  await behind.hover();
-  await expect(page.getByRole('tooltip')).toContainText(`${both} answered both`);
+  // What is above may still move it away from the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await behind.hover();
+    await expect(page.getByRole('tooltip')).toContainText(`${both} answered both`, { timeout: 2000 });
+  }).toPass();
   await section.getByRole('button', { name: `Remove ${messageTexts[calm]}` }).click();
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await section.getByRole('button', { name: `Remove ${messageTexts[bold]}` }).click();
