@@ -74,11 +74,13 @@ const withMarks =
 const uuid = (at: number): string => `4444444${at}-1111-4111-8111-111111111111`;
 
 const openTimeline = async (page: Page): Promise<void> => {
+  const more = page.getByRole('button', { name: /^(More settings|Weitere Einstellungen)$/ });
+  if (await more.isVisible()) await more.click();
   await page
     .getByRole('button', { name: /^(Timeline|Zeitachse)$/ })
     .first()
     .click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog', { name: /^(Timeline|Zeitachse)$/ }).waitFor();
 };
 
 const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
