@@ -32,6 +32,7 @@ export const resultLimits = {
 } as const;
 
 export const segmentParts = ['gender', 'ageRange', 'region'] as const;
+export const everyone = { gender: 'ALL', ageRange: 'ALL', region: null } as const;
 
 /** Edits of a message that are worth a try, each of its own kind. */
 export const usualEdits = ['shorter', 'number', 'question'] as const;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { everyone } from '@soundings/contract/genie/genie-choices';
 import { addDemoProject } from '#/features/projects/create-project.ts';
 import type { Services } from '#/platform/services.ts';
 import { summarize } from './change-genie.ts';
-import { everyone } from './generate-messages.ts';
+
 import { addMessages } from './genie.store.ts';
 import type { GenieList, NewMessage } from './genie.tables.ts';
 

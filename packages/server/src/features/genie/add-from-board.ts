@@ -1,8 +1,8 @@
-import { genieLimits } from '@soundings/contract/genie/genie-choices';
+import { everyone, genieLimits } from '@soundings/contract/genie/genie-choices';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { everyone } from './generate-messages.ts';
+
 import type { MessageSource } from './genie.tables.ts';
 import { addCustomMessages } from './predict-messages.ts';
 

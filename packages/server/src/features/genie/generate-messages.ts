@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { genieCalls } from '@soundings/contract/genie/calls';
+import { everyone } from '@soundings/contract/genie/genie-choices';
 import type { ProjectRequest } from '@soundings/contract/projects/project-calls';
 import { getProjectAssistant } from '#/features/projects/project-assistants.ts';
 import { readReferenceFile } from '#/features/projects/reference-file.ts';
@@ -14,8 +15,6 @@ import { assertFree, type OpenGenie, writeMessagesOf } from './write-messages.ts
 
 type GenerateRequest = ProjectRequest<typeof genieCalls.generateGenie>;
 type ReplyRequest = ProjectRequest<typeof genieCalls.replyGenie>;
-
-export const everyone = { gender: 'ALL', ageRange: 'ALL', region: null } as const;
 
 interface Sources {
   readonly url: string;

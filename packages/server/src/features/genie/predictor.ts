@@ -1,5 +1,5 @@
 import type { Comparison, Prediction, Segment } from '@soundings/contract/genie/genie';
-import { type GenieDoubt, segmentParts } from '@soundings/contract/genie/genie-choices';
+import { everyone, type GenieDoubt, segmentParts } from '@soundings/contract/genie/genie-choices';
 import { chanceToBeBest as chancesOf, comparePair } from '@soundings/engine/predict/compare-messages';
 import { explain } from '@soundings/engine/predict/explain-score';
 import { predictMessage } from '@soundings/engine/predict/predict-message';
@@ -71,13 +71,11 @@ export const typicalInterest = ({ offset }: AppliedCalibration): number =>
 /** The parts by which a segment is not everyone, with what is known of each. */
 const askedParts = (segment: Segment, known: readonly AppliedSegment[]) =>
   segmentParts
-    .filter((part) => segment[part] !== everyoneBy[part])
+    .filter((part) => segment[part] !== everyone[part])
     .map((part) => ({
       part,
       known: known.find((one) => one.segment[part] === segment[part]),
     }));
-
-const everyoneBy: Segment = { gender: 'ALL', ageRange: 'ALL', region: null };
 
 /** What the model alone says, which is what measured results are compared with. */
 export const predictUnshifted = (message: string): Pick<Judged, 'interest' | 'language'> => judge(message);
@@ -114,7 +112,7 @@ export const scoreOf = (message: string): number => predictMessage(openPredictor
 
 export const compare = (message: string, other: string, calibration: AppliedCalibration): Comparison => {
   const { chance, certainty, isTooClose } = comparePair(openPredictor(), message, other);
-  const r1 = (text: string): number => predict(text, everyoneBy, calibration).interest;
+  const r1 = (text: string): number => predict(text, everyone, calibration).interest;
   const difference = r1(message) - r1(other);
   return { chance, certainty, difference, isTooClose };
 };

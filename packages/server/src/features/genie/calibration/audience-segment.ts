@@ -1,8 +1,6 @@
 import type { Segment } from '@soundings/contract/genie/genie';
-import { type AgeRange, ageRanges, type Gender } from '@soundings/contract/genie/genie-choices';
+import { type AgeRange, ageRanges, everyone, type Gender } from '@soundings/contract/genie/genie-choices';
 import { type CountryCode, countryCodes } from '@soundings/contract/sonar/country-codes';
-
-const everyone: Segment = { gender: 'ALL', ageRange: 'ALL', region: null };
 
 const genderHeader = /\b(gender|sex|geschlecht|køn|kon)\b/i;
 const ageHeader = /\b(age|ages|alter|altersgruppe|altersklasse|alder)\b/i;

@@ -1,3 +1,4 @@
+import { everyone, segmentParts } from '@soundings/contract/genie/genie-choices';
 import type { MessagePath, PathRow } from '@soundings/contract/genie/path';
 import { maxPathPairs, type PathSort, type PathType, pathTypes } from '@soundings/contract/genie/path-choices';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
@@ -9,6 +10,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
+import type { AppliedCalibration } from '../calibration/calculate-calibration.ts';
 import { findApplied } from '../calibration/calibration.store.ts';
 import { predict } from '../predictor.ts';
 import { findFamily } from './find-family.ts';
@@ -31,14 +33,14 @@ export const readPath = async (
   const { db } = services;
   const family = await findFamily(services, caller, project);
   const rows = await collectRows(db, await findProjects(db, family));
-  await addPredicted(db, rows, family);
+  const applied = await findApplied(db);
+  await addPredicted(db, rows, family, applied);
   await addMeasured(services, caller, rows, project);
   addPlaces(rows);
   const all = [...rows.values()];
   const pairs = all.flatMap(toPair);
   const used = new Set([project.id, ...all.flatMap(projectsOf)]);
   const found = withWords(all, query).toSorted(order(sort));
-  const { offset } = await findApplied(db);
   return {
     projects: (await findProjects(db, [...used])).flatMap(({ projectType, ...named }) =>
       isPathType(projectType) ? { ...named, projectType } : [],
@@ -50,7 +52,7 @@ export const readPath = async (
       measured: all.filter(({ measured }) => measured).length,
     },
     agreement: { messages: pairs.length, rankCorrelation: measureQuality(pairs).rankCorrelation },
-    learnt: offset && { messages: offset.messages },
+    learnt: applied.offset && { messages: applied.offset.messages },
     pairs: pairs.slice(0, maxPathPairs).map(({ text, predicted, measured, low, high }) => ({
       ...{ text, low, high },
       predicted: 100 * predicted,
@@ -66,7 +68,7 @@ export const hasPath = async (services: Services, caller: Caller, project: Proje
   const family = await findFamily(services, caller, project);
   if (family.some((id) => id !== project.id)) return true;
   const rows = await collectRows(db, await findProjects(db, family));
-  await addPredicted(db, rows, family);
+  for (const { text } of await findPredictedOf(db, family)) rowOf(rows, text);
   await addMeasured(services, caller, rows, project);
   return [...rows.values()].some(({ measured }) => measured && measured.projectId !== project.id);
 };
@@ -112,13 +114,17 @@ const collectRows = async (db: Database, projects: Awaited<ReturnType<typeof fin
 };
 
 /** Of a text that was predicted for several audiences it is the figure for everyone, else the newest. */
-const addPredicted = async (db: Database, rows: Rows, family: readonly string[]): Promise<void> => {
-  const applied = await findApplied(db);
+const addPredicted = async (
+  db: Database,
+  rows: Rows,
+  family: readonly string[],
+  applied: AppliedCalibration,
+): Promise<void> => {
   const yieldToEventLoop = createYield();
   const forEveryone = new Set<PathRow>();
   for (const { projectId, text, ...segment } of await findPredictedOf(db, family)) {
     const row = rowOf(rows, text);
-    const isForEveryone = segment.gender === 'ALL' && segment.ageRange === 'ALL' && segment.region === null;
+    const isForEveryone = segmentParts.every((part) => segment[part] === everyone[part]);
     if (row.predicted && (!isForEveryone || forEveryone.has(row))) continue;
     if (isForEveryone) forEveryone.add(row);
     const { interest, low, high } = predict(text, segment, applied);

@@ -115,11 +115,10 @@ const lineAxis = (values: readonly (number | null)[]) => {
   return { ...scoreAxis, min: Math.max(0, Math.floor(low - room)), max: Math.min(100, Math.ceil(high + room)) };
 };
 
-const toReportChart = ({ categories, series, events = [], ...rest }: DocumentChart): Chart => ({
+const toReportChart = ({ categories, series, ...rest }: Omit<DocumentChart, 'events'>): Chart => ({
   ...{ form: 'bars', min: 0, unit: '', ...rest },
   categories: [...categories],
   series: series.map(({ name, values }) => ({ name, values: [...values] })),
-  events: [...events],
 });
 
 type SonarResolvers = { readonly [K in SonarKind]: Resolve<K> };

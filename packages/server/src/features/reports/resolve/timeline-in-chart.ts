@@ -1,7 +1,8 @@
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Chart } from '@soundings/contract/reports/report-content';
+import { marksInTrend } from '@soundings/contract/sonar/marks-in-trend';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
-import type { Annotation, Goal, TimelineMark } from '@soundings/contract/sonar/timeline';
+import type { TimelineMark } from '@soundings/contract/sonar/timeline';
 import { toDayNumber } from '#/features/sonar/days.ts';
 import { formatIn } from '#/platform/office/office-document.ts';
 import { formatDay, reportWords } from './report-words.ts';
@@ -14,15 +15,13 @@ interface Shown {
   readonly isOwnShown: boolean;
 }
 
-/** What of a timeline a trend shows, as the dashboard does: events of its days, and goals of its score where one’s own brand is drawn. */
+/** What of a timeline the dashboard’s trend shows, placed among the points of a report’s chart. */
 export const timelineInChart = (
   marks: readonly TimelineMark[],
   { language, score, days, isOwnShown }: Shown,
 ): { readonly events: NonNullable<Chart['events']>; readonly goals: Chart['series'] } => {
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const isEvent = (mark: TimelineMark): mark is Annotation => mark.kind !== 'goal';
-  const isGoal = (mark: TimelineMark): mark is Goal => mark.kind === 'goal' && mark.score === score;
-  const events = marks.filter(isEvent).filter(({ from, to }) => from <= last && (to ?? from) >= first);
+  const { events, goals } = marksInTrend(marks, { first, last, score, isOwnShown });
   return {
     events: events.map(({ title, from, to }) => ({
       from: placeOf(from, days),
@@ -32,7 +31,7 @@ export const timelineInChart = (
         [from, ...(to && to !== from ? [to] : [])].map((day) => formatDay(language, day)).join(' – '),
       ].join(', '),
     })),
-    goals: (isOwnShown ? marks.filter(isGoal) : []).map(({ target, by }) => ({
+    goals: goals.map(({ target, by }) => ({
       name: reportWords[language].sonar.goal(
         formatIn(language, target, Number.isInteger(target) ? 0 : 1),
         formatDay(language, by),

@@ -26,8 +26,7 @@ export const namesInWave = async (
   pair: Pair,
   signal: AbortSignal,
 ): Promise<NameGroup[]> => {
-  const { own, other } = await readBoth(services, caller, pair);
-  const { matches } = await getWave(services.db, pair);
+  const { own, other, matches } = await readBoth(services, caller, pair);
   const language = pair.loaded.project.settings.lang ?? 'en';
   return runCooperatively(nameGroupsInSteps(own, other, matches, language), signal);
 };
@@ -53,11 +52,11 @@ export const matchInWave = async (
 
 const readBoth = async (services: Services, caller: Caller, pair: Pair) => {
   const { loaded, waveId, read } = pair;
-  await getWave(services.db, pair);
+  const { matches } = await getWave(services.db, pair);
   if (!(await findOpenOf(services, caller, [waveId])).has(waveId)) throw new AppError('notFound');
   const { dataset: own } = await read(loaded);
   const { dataset: other } = await read(await loadResonance(services, waveId));
-  return { own, other };
+  return { own, other, matches };
 };
 
 const getWave = async (db: Database, { loaded, waveId }: Pair): Promise<StoredWave> => {

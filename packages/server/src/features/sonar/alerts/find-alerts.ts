@@ -10,6 +10,7 @@ import type { Project } from '#/features/projects/projects.tables.ts';
 import { byTheClock } from '#/platform/by-the-clock.ts';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { oneLine } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';
 import { shortenText } from '#/platform/tables/cell-text.ts';
 import { presentOpening } from '../collect/collect.present.ts';
@@ -184,7 +185,7 @@ const findSpikingPosts = async (
   return spikes.map(({ accountId, postId, text, ...figures }) => {
     const { brandId, network } = accounts.get(accountId)!;
     const { id, name, count } = brands.get(brandId)!;
-    const quoted = text === null ? null : shortenText(text.replaceAll(/\s+/g, ' ').trim(), quotedCharacters) || null;
+    const quoted = text === null ? null : shortenText(oneLine(text), quotedCharacters) || null;
     const about = { kind: 'post' as const, brand: name, count, network, text: quoted, postId, ...figures };
     return {
       about: { ...about, from: span.from, till: span.to },

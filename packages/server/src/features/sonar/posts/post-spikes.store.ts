@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { addDays, type Day, type Span, startOfDay } from '../days.ts';
+import { addDays, type Day } from '../days.ts';
+import { type PostsOf, published, start } from './posts.store.ts';
 import { sonarPosts } from './posts.tables.ts';
 
 /**
@@ -33,15 +34,13 @@ export interface Spike {
 /** Posts of a span that stand out among those of their account, those that stand out most first. */
 export const findSpikes = async (
   db: Database,
-  { accounts, span, most }: { accounts: readonly number[]; span: Span; most: number },
+  { accounts, span, most }: PostsOf & { readonly most: number },
 ): Promise<Spike[]> => {
-  const start = (day: Day): SQL => sql`${startOfDay(day).toISOString()}::timestamptz`;
+  const usual = { from: addDays(span.to, 1 - rule.usualDays), to: span.to };
   const { rows } = (await db.execute(sql`
     with posts as materialized (
       select account_id, published_at, post_id, interactions, ln(1 + interactions) as earned from ${sonarPosts}
-      where account_id = any(${sql.param([...accounts])}::int[])
-        and published_at >= ${start(addDays(span.to, 1 - rule.usualDays))} and published_at < ${start(addDays(span.to, 1))}
-        and interactions is not null
+      where ${published({ accounts, span: usual })} and interactions is not null
     ), usual as (
       select account_id, count(*)::int as posts,
         percentile_cont(0.5) within group (order by interactions) as median,

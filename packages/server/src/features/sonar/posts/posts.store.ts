@@ -19,9 +19,9 @@ const query = async <Row>(db: Database, statement: SQL): Promise<Row[]> =>
   ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
 const ofAccounts = (accounts: readonly number[]): SQL => sql`any(${sql.param([...accounts])}::int[])`;
-const start = (day: Day): SQL => sql`${startOfDay(day).toISOString()}::timestamptz`;
+export const start = (day: Day): SQL => sql`${startOfDay(day).toISOString()}::timestamptz`;
 
-const published = ({ accounts, span: { from, to } }: PostsOf): SQL =>
+export const published = ({ accounts, span: { from, to } }: PostsOf): SQL =>
   sql`account_id = ${ofAccounts(accounts)} and published_at >= ${start(from)} and published_at < ${start(addDays(to, 1))}`;
 
 /** As `to_tsquery` wants them: each begins a word of the text. Null where nothing is left to look for. */

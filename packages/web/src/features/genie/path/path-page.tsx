@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { MessagePath } from '@soundings/contract/genie/path';
 import { pathSorts } from '@soundings/contract/genie/path-choices';
 import { IconArrowsSort, IconFilterOff, IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +71,7 @@ export function PathPage({ id, search, onSearch }: Props) {
         {(rows, isStale) => (
           <PathTable
             rows={rows}
-            projects={(data as MessagePath).projects}
+            projects={data?.projects ?? []}
             sort={query.sort}
             isStale={isStale}
             onSort={(sort) => change({ sort })}

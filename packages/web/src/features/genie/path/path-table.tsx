@@ -1,7 +1,7 @@
 import type { MessagePath, PathRow } from '@soundings/contract/genie/path';
 import type { PathSort } from '@soundings/contract/genie/path-choices';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
@@ -18,7 +18,6 @@ interface Props {
 export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
   const { t } = useTranslation();
   const names = new Map(projects.map(({ id, projectName }) => [id, projectName]));
-  const percent = (value: number): string => t('path.percent', { value: formatNumber(value, 1) });
   const columns: Column<PathRow, FieldOf<PathSort>>[] = [
     {
       id: 'text',
@@ -63,7 +62,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
           '–'
         ) : (
           <>
-            {percent(measured.percent)}{' '}
+            {formatPercent(measured.percent)}{' '}
             <span className={classes.interval}>{t('path.base', { n: formatNumber(measured.base) })}</span>
           </>
         ),

@@ -40,7 +40,6 @@ export const path: TextShape<typeof english> = {
   column_predicted: 'R1 vorhergesagt',
   column_measured: 'R1 gemessen',
   column_places: 'Platz vorhergesagt › gemessen',
-  percent: '{{value}} %',
   base: 'n = {{n}}',
   places: '{{predicted}} › {{measured}} von {{of}}',
   began: 'Begann als „{{headline}}“',

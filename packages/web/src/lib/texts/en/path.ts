@@ -37,7 +37,6 @@ export const path = {
   column_predicted: 'Predicted R1',
   column_measured: 'Measured R1',
   column_places: 'Place predicted › measured',
-  percent: '{{value}}%',
   base: 'n = {{n}}',
   places: '{{predicted}} › {{measured}} of {{of}}',
   began: 'Began as “{{headline}}”',

@@ -1,3 +1,4 @@
+import { marksInTrend } from '@soundings/contract/sonar/marks-in-trend';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { Annotation, TimelineMark } from '@soundings/contract/sonar/timeline';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ interface Shown {
   isShown: boolean;
 }
 
-/** What of the timeline a trend shows: events within its days, numbered in their order, and goals of its score where one's own brand is drawn. */
+/** Its events are numbered in their order. */
 export function useTimeline({ days, score, entries, isShown }: Shown): { events: NumberedEvent[]; goals: LineLevel[] } {
   const { t } = useTranslation();
   const { source } = useDrawingNeeds();
@@ -33,19 +34,20 @@ export function useTimeline({ days, score, entries, isShown }: Shown): { events:
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const isOwnShown = entries.some(({ ink, brand }) => ink === 'my' && brand !== null);
   return useMemo(() => {
-    const events = kept
-      .flatMap((mark) => (mark.kind === 'goal' ? [] : [mark]))
-      .filter(({ from, to }) => from <= last && (to ?? from) >= first)
-      .map((mark, index) => ({ number: index + 1, from: mark.from, to: mark.to ?? mark.from, mark }));
-    const goals = kept
-      .flatMap((mark) => (mark.kind === 'goal' && mark.score === score && isOwnShown ? [mark] : []))
-      .map(({ target, by }) => ({
-        value: target,
-        label: t('scoreTabs.goal', {
-          target: formatNumber(target, Number.isInteger(target) ? 0 : 1),
-          day: dayText(by),
-        }),
-      }));
+    const shown = marksInTrend(kept, { first, last, score, isOwnShown });
+    const events = shown.events.map((mark, index) => ({
+      number: index + 1,
+      from: mark.from,
+      to: mark.to ?? mark.from,
+      mark,
+    }));
+    const goals = shown.goals.map(({ target, by }) => ({
+      value: target,
+      label: t('scoreTabs.goal', {
+        target: formatNumber(target, Number.isInteger(target) ? 0 : 1),
+        day: dayText(by),
+      }),
+    }));
     return { events, goals };
   }, [kept, first, last, score, isOwnShown, t]);
 }
