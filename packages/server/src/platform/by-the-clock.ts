@@ -2,7 +2,6 @@ import type { DatabaseLog } from '#/platform/db/database.ts';
 
 interface Step {
   readonly everyMs: number;
-  /** Of the log where it fails. */
   readonly failed: string;
   readonly log: DatabaseLog;
 }

@@ -37,7 +37,6 @@ export interface MemoryBudget {
   /** Marks an entry as used; while all take too much, the least recently used of the others are released. */
   use(entry: CacheEntry): void;
   forget(entry: CacheEntry): void;
-  /** Bytes of all entries, and how often one that was there was used, or a new one came. */
   usage(): { readonly bytes: number; readonly hits: number; readonly loads: number };
 }
 

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 export interface AiRequest {
   readonly instructions: string;
   readonly messages: readonly AiMessage[];
-  /** How long the model may think before it answers; the vendor's default unless given. */
+  /** The vendor's default unless given. */
   readonly effort?: 'low' | 'medium' | 'high' | undefined;
   readonly maxOutputTokens?: number | undefined;
   readonly tools?: readonly AiTool[] | undefined;
@@ -31,7 +31,6 @@ export interface AiImage {
 export interface AiTool {
   readonly name: string;
   readonly description: string;
-  /** What the model has to say; `run` is given what fits it. */
   readonly input: z.ZodType;
   run(input: unknown, signal: AbortSignal): Promise<unknown>;
 }
@@ -59,7 +58,7 @@ export interface AiEngine {
 
 export interface AiImageRequest {
   readonly prompt: string;
-  /** How many; 1 unless given. */
+  /** 1 unless given. */
   readonly count?: number | undefined;
   readonly basis?: AiImage | undefined;
   readonly signal: AbortSignal;
@@ -67,7 +66,6 @@ export interface AiImageRequest {
 
 export class AiError extends Error {
   readonly reason: AiFailure;
-  /** When the vendor wants to be asked again. */
   readonly retryAfterMs: number | undefined;
 
   constructor(reason: AiFailure, details: { retryAfterMs?: number | undefined; cause?: unknown } = {}) {
@@ -78,7 +76,6 @@ export class AiError extends Error {
   }
 }
 
-/** About four characters a token, where the vendor counted none. */
 const charactersAToken = 4;
 
 export const estimateTokens = (characters: number): number => Math.ceil(characters / charactersAToken);

@@ -10,10 +10,8 @@ import { LRUCache } from 'lru-cache';
 import { type AiEngine, AiError } from './ai-engine.ts';
 import { readParts } from './read-parts.ts';
 
-/** So many calls of one key failed one after the other: the next ones fail at once, for a while. */
 const failuresInARow = 5;
 const pauseMs = 30_000;
-/** Keys whose failures are remembered. */
 const maxKeys = 1000;
 
 /** What says that the vendor is out, and nothing of what it was asked. */

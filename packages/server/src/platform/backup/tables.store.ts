@@ -139,7 +139,6 @@ const fileColumns = ['storage_key', 'file_key', datasetColumn, 'weights_key', 'v
 
 export const findStoredFiles = (tx: Database): Promise<string[]> => findKeys(tx, fileColumns);
 
-/** What datasets were made of: files that are there or not. */
 export const findSourceFiles = async (tx: Database): Promise<string[]> =>
   (await findKeys(tx, [datasetColumn])).map(sourceKey);
 

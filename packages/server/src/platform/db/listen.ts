@@ -8,7 +8,6 @@ interface Listener {
   onGap(): void;
 }
 
-/** Begins to listen. @returns how to stop. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
 export const listenerName = 'soundings events';

@@ -31,7 +31,6 @@ export const latestMigration = (): Promise<number> => {
   return latest;
 };
 
-/** Whether a newer version has changed the database, also since this one was started. */
 export const isDatabaseNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<boolean> => {
   const applied = sql`select max(created_at) as latest from drizzle.__drizzle_migrations`;
   const { rows } = (await db.execute(applied)) as unknown as { rows: { latest: string | number | null }[] };

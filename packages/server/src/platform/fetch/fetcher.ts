@@ -34,9 +34,7 @@ export interface Fetcher {
 }
 
 interface Settings {
-  /** Without them nobody waits for a turn. */
   readonly turns?: HostTurns;
-  /** Milliseconds that a host rests after each turn. */
   readonly pauseMs?: number;
   readonly allowHosts?: readonly string[];
   readonly userAgent?: string;

@@ -25,7 +25,6 @@ const maxHosts = 300;
 /** A turn lasts as long as its node says so: that of one that died ends after so long. */
 const leaseMs = 4000;
 const renewMs = 1500;
-/** How often a node looks whether another is done; with many waiting, one of each node looks. */
 const lookAgainMs = 200;
 
 const pause = async (milliseconds: number, signal: AbortSignal | undefined): Promise<void> => {
@@ -35,7 +34,6 @@ const pause = async (milliseconds: number, signal: AbortSignal | undefined): Pro
   });
 };
 
-/** Waits until this node has the turn. @returns how to end it. */
 const takeSharedTurn = async (db: Database, host: string, signal: AbortSignal | undefined) => {
   const turn = { host, holder: randomUUID() };
   while (!(await takeTurn(db, turn, leaseMs))) {
@@ -101,7 +99,6 @@ export interface HostLine {
 
 export const createLine = (): HostLine => ({ end: Promise.resolve(), waiting: 0 });
 
-/** Waits for a turn, and no longer than the signal lets it. Throws the signal's reason. */
 const orAborted = async (turn: Promise<void>, signal: AbortSignal | undefined): Promise<void> => {
   if (!signal) return turn;
   const { promise, reject } = Promise.withResolvers<never>();

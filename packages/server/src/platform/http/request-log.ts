@@ -17,7 +17,6 @@ export const knownOf = (request: FastifyRequest): About => known.get(request) ??
 /** Whoever watches the process asks every few seconds. */
 export const watchedRoutes: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
 
-/** One line a request, once it is answered or nobody waits for it any more. Its route is the pattern: an address may hold names. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -3,7 +3,6 @@ import type { OpenAPI, OpenAPIV3_1 } from 'openapi-types';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The part of the application's OpenAPI document that an API token may call, each call with the scope that it needs. */
 export const onlyTokenCalls = (document: OpenAPI.Document): OpenAPIV3_1.Document => {
   const { paths = {}, components = {}, ...rest } = document as OpenAPIV3_1.Document;
   const { bearer } = components.securitySchemes ?? {};

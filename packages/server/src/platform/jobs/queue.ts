@@ -11,7 +11,6 @@ const lostQueue = 'LOST';
 
 interface QueuedJob {
   readonly jobId: string;
-  /** Of the call that started it, where it is traced. */
   readonly trace?: string;
 }
 

@@ -55,7 +55,6 @@ export const readSecret = async (given: string | undefined, dataDirectory: strin
   return secret;
 };
 
-/** Whether the data directory has a secret of its own, and it is another one than the given. */
 export const hasOtherSecret = async (given: string | undefined, dataDirectory: string): Promise<boolean> => {
   const path = join(dataDirectory, 'secret.key');
   return given !== undefined && existsSync(path) && (await readSecret(undefined, dataDirectory)) !== given;

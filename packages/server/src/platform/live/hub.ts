@@ -42,7 +42,6 @@ export const createHub = () => {
   };
 
   return {
-    /** `key` is what messages are published under. @returns how to stop. */
     listen: (key: string, subscription: Subscription, listener: Listener): (() => void) => {
       const { listeners } = getGroup(key, subscription);
       listeners.add(listener);

@@ -36,7 +36,6 @@ const seenForMs = 15_000;
 const answerMs = 2000;
 const retryAfterSeconds = 30;
 
-/** A text as it stands in a subject or within a sentence. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** `no-reply@agency.example`, also out of `Agency <no-reply@agency.example>`. */

@@ -15,7 +15,6 @@ interface Subscription {
   readonly id: string;
 }
 
-/** How the mails of each kind are ended. */
 export type EndSubscription = Readonly<Record<MailSubscription, (tx: Database, id: string) => Promise<void>>>;
 
 const page = '/unsubscribe';
@@ -41,7 +40,6 @@ const readToken = (services: Pick<Services, 'keys'>, token: string): Subscriptio
   return of;
 };
 
-/** Of one address, links that were not ours in an hour. */
 const wrongLinks: Limit = { name: 'unsubscribe', max: 20, seconds: 3600 };
 
 /**

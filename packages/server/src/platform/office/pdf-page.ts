@@ -7,5 +7,4 @@ export const margin = 56;
 
 export const innerWidth = ({ page }: Pdf): number => page.width - 2 * margin;
 
-/** Above the footer. */
 export const pageBottom = ({ page }: Pdf): number => page.height - margin - 20;

@@ -20,7 +20,6 @@ export const figuresHeight = (pdf: Pdf, figures: readonly DocumentFigure[]): num
   return 58 + Math.max(...figures.map(({ notes }) => pdf.heightOfString(notes.join('\n') || ' ', { width })));
 };
 
-/** Big numbers side by side. */
 export const drawFigures = (pdf: Pdf, figures: readonly DocumentFigure[], brand: DocumentBrand): void => {
   const width = figureWidth(pdf, figures);
   const height = figuresHeight(pdf, figures);

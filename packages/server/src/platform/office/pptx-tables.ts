@@ -15,7 +15,6 @@ interface Place {
   readonly w: number;
 }
 
-/** Big numbers side by side. */
 export const addFigures = (
   slide: Slide,
   figures: readonly DocumentFigure[],
@@ -38,7 +37,6 @@ export const addFigures = (
 };
 
 const slideWidth = 12.13;
-/** From below the title to above the source. */
 const tableRoom = 5;
 
 /** Few columns have room for larger letters. Widths and heights in inches, letters in points. */
@@ -85,7 +83,6 @@ export const splitTable = (page: DocumentPage): DocumentPage[] => {
   }));
 };
 
-/** A native table. */
 export const addTable = (slide: Slide, table: DocumentTable, { x, y, w }: Place): void => {
   const { columns, rows } = table;
   const { size, numberWidth } = lookOf(table);

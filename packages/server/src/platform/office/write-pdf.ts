@@ -51,7 +51,6 @@ interface Draw {
   readonly addPage: () => void;
 }
 
-/** Colour, logo or name, and what the document is about; the text begins below. */
 const startPage = (pdf: Pdf, document: OfficeDocument, brand: DocumentBrand): void => {
   const { logo } = brand;
   pdf.rect(0, 0, pdf.page.width, 5).fill(brand.color);
@@ -89,7 +88,6 @@ const writeCover = (pdf: Pdf, { title }: OfficeDocument, lines: readonly string[
 
 const gapBetween = 26;
 
-/** A topic on a page of its own, or below the one before where it follows and there is room. */
 const writePage = (
   pdf: Pdf,
   page: DocumentPage,
@@ -141,10 +139,8 @@ const writeSource = (pdf: Pdf, source: string): void => {
   pdf.text(source, margin, pdf.y + 6, { width: innerWidth(pdf), lineGap: 1 });
 };
 
-/** What pictures take below a text that others follow. */
 const pictureRoom = 320;
 
-/** The widest ones below the others, in what is left of the page. */
 const drawPictures = (pdf: Pdf, pictures: readonly DocumentPicture[], most = Number.POSITIVE_INFINITY): void => {
   const rows = toRows(pictures);
   const gap = 12;

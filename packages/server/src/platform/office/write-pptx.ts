@@ -88,7 +88,6 @@ const writeSlide = (
   slide.addText(page.source ?? document.source, { ...small, fontSize: 9, x: margin, y: 6.85, w: inner, h: 0.4 });
 };
 
-/** The widest ones below the others, between title and source. */
 const addPictures = (slide: Slide, pictures: readonly DocumentPicture[], { x, w }: { x: number; w: number }): void => {
   const rows = toRows(pictures);
   const gap = 0.15;

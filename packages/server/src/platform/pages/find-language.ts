@@ -114,7 +114,6 @@ const byScript = (text: string): LanguageGuess | null => {
   return null;
 };
 
-/** The language that most of a text's small words belong to. Null where they are too few to tell. */
 const guessLanguage = (text: string): LanguageGuess | null => {
   const script = byScript(text);
   if (script) return script;

@@ -19,7 +19,6 @@ interface Page extends PageReading {
   readonly url: string;
   readonly highlights: readonly string[];
   readonly testimonials: readonly string[];
-  /** What its JSON-LD says it sells. */
   readonly offers: readonly StatedOffer[];
   /** Whom it says it is for, in its own words; at most five. */
   readonly audience: readonly string[];

@@ -22,7 +22,6 @@ export const readOffers = (scripts: readonly string[]): StatedOffer[] => {
 
 const maxAudiences = 5;
 
-/** Whom a page says it is for: `audience` of its JSON-LD. */
 export const readStatedAudience = (scripts: readonly string[]): string[] => {
   const found = new Set<string>();
   for (const { thing, key } of walkJsonLd(scripts)) {

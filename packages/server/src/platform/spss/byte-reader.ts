@@ -1,6 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Bytes that were asked for and do not come: the file ends before. */
 export class EndOfFileError extends Error {
   override readonly name = 'EndOfFileError';
 }

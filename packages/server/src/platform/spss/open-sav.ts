@@ -135,7 +135,6 @@ type ReadCell = (one: Buffer) => string;
 const isMissing = ({ values, range }: SavVariable['missing'], value: number | string): boolean =>
   values.includes(value) || (typeof value === 'number' && range !== null && value >= range[0] && value <= range[1]);
 
-/** As the cells of an answer have it: with its code where a bare label would mislead. */
 const nameAnswer = (label: string, code: string, isCoded: boolean): string =>
   cleanCell(isCoded && label !== code ? `${code} – ${label}` : label);
 

@@ -150,7 +150,6 @@ class Unpacker {
     return cases;
   }
 
-  /** Whether what comes next takes eight bytes of the block. */
   #needsBytes(): boolean {
     return !this.#isPacked || this.#code === slotBytes || this.#codes[this.#code] === codes.raw;
   }

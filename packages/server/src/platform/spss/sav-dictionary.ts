@@ -3,10 +3,8 @@ import { tableLimits } from '#/platform/tables/table.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { chooseEncoding, damaged, type Extensions, readExtension } from './sav-extensions.ts';
 
-/** A variable of a .sav file, as its dictionary describes it. */
 export interface SavVariable {
   readonly name: string;
-  /** Empty where it has none. */
   readonly label: string;
   /** Bytes of a text; 0 for a number. */
   readonly width: number;

@@ -2,7 +2,6 @@ import { bias, CasePacker } from './case-packer.ts';
 import { fitBytes, nameVariables } from './sav-names.ts';
 import { countSlots, pieceWidths } from './sav-text.ts';
 
-/** A numeric variable of a file to be written. */
 export interface SavColumn {
   /** What it is to be called; made a name of SPSS, and told from others of the same name. */
   readonly name: string;
@@ -14,7 +13,6 @@ export interface SavColumn {
   readonly measure: 'nominal' | 'ordinal' | 'scale';
 }
 
-/** A variable of texts. */
 export interface SavText {
   readonly name: string;
   readonly label: string;
@@ -149,7 +147,6 @@ const nextAbove = (value: number): number => {
 const ints = (...values: readonly number[]): Buffer => Buffer.from(Int32Array.from(values).buffer);
 const doubles = (...values: readonly number[]): Buffer => Buffer.from(Float64Array.from(values).buffer);
 
-/** Filled with blanks to its length. */
 const text = (value: string, length: number): Buffer => {
   const bytes = Buffer.alloc(length, ' ');
   bytes.write(value);

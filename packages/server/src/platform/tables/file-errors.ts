@@ -17,7 +17,6 @@ export class UnreadableFileError<Code extends FileErrorLineCode = FileErrorLineC
   readonly code: Extract<ErrorCode, 'fileCannotBeRead' | 'unsupportedMediaType'>;
   readonly fileErrors: FileError[];
 
-  /** `line` is the spreadsheet's line where one is to blame; `cause` is what a library threw. */
   constructor(code: Code, values: FileErrorValues<Code>, { line = null, cause }: UnreadableDetails = {}) {
     const titleCode = titleOfLine(code);
     const title = fileErrorTitles[titleCode];
@@ -54,7 +53,6 @@ export class FileErrorList {
     return this.#listed.size === 0;
   }
 
-  /** `line` is the spreadsheet's line, null where the error belongs to no line. */
   add<Code extends FileErrorLineCode>(code: Code, line: number | null, values: FileErrorValues<Code>): void {
     const { error, bySaying } = this.#of(titleOfLine(code));
     const saying = JSON.stringify([code, values]);

@@ -20,7 +20,6 @@ interface Receiver {
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
 
-/** The library that an operator's receiver understands: OpenTelemetry's own. */
 export const sendTraces = ({ endpoint, service, share }: Receiver): Tracing => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const provider = new TracerProvider({

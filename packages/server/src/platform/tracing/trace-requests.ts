@@ -4,7 +4,6 @@ import type { Span, Tracing } from './tracing.ts';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
-/** A span for every call, named by its pattern; statements and jobs of it lie below. */
 export const traceRequests = (app: FastifyInstance, tracing: Tracing | null): void => {
   if (!tracing) return;
   app.addHook('onRequest', (request, _reply, done) => {

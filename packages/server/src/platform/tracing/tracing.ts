@@ -3,7 +3,6 @@ import type { Env } from '#/env.ts';
 export type SpanKind = 'server' | 'client' | 'consumer';
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** One step within a trace. */
 export interface Span {
   set(attributes: Attributes): void;
   /** `error`: what went wrong; of it only name and code are told, as a message may hold what a user gave. */
@@ -25,7 +24,6 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-/** Runs a step in a span of its own. */
 export const inSpan = async <T>(span: Span, step: () => Promise<T>): Promise<T> => {
   try {
     const result = await span.within(step);

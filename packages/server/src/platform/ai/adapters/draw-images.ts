@@ -3,7 +3,6 @@ import { limitConcurrency } from '#/platform/concurrency.ts';
 import { AiError, type AiImage, type AiImageRequest, type AiUsage } from '../ai-engine.ts';
 import { explainAiError } from './explain-ai-error.ts';
 
-/** Calls of one request at once. */
 const parallel = 4;
 
 interface Bounds {
@@ -56,7 +55,6 @@ export async function* drawImages(
   throw explainAiError(failure.error);
 }
 
-/** How each of them ended, in the order in which they did. */
 async function* asTheyCome<T>(promises: readonly Promise<T>[]): AsyncGenerator<PromiseSettledResult<T>> {
   const pending = new Map(
     promises.map((promise, index) => [

@@ -43,7 +43,6 @@ const isFiltered = ({ calls = [] }: NoImageGeneratedError): boolean =>
     JSON.stringify(calls.map(({ providerMetadata }) => providerMetadata)),
   );
 
-/** Of a connection that broke in the middle of an answer. */
 const isBroken = (error: unknown): boolean => explainFailure(error).reason === 'unreachable';
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';

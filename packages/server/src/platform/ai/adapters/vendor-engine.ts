@@ -27,7 +27,6 @@ import { drawImages } from './draw-images.ts';
 import { explainAiError } from './explain-ai-error.ts';
 import { imageModel, languageModel, type VendorAccount } from './vendor-models.ts';
 
-/** How long an answer may take, in milliseconds. */
 export interface AiTimes {
   /** From the call to the first word, whatever was tried again in between. */
   readonly firstWordMs: number;
@@ -46,7 +45,6 @@ interface Settings {
 /** Steps of a model that uses tools: its calls of them, then its answer. */
 const maxSteps = 8;
 
-/** An engine at OpenAI, Anthropic, Google or whoever speaks like OpenAI. */
 export const createVendorEngine = (
   account: VendorAccount,
   model: string,
@@ -136,20 +134,17 @@ interface Ending {
   readonly finishReason: string | PromiseLike<string>;
 }
 
-/** Of a stream that broke before it said how it ended. */
 const brokenOff: Ending = {
   usage: { inputTokens: undefined, outputTokens: undefined } as LanguageModelUsage,
   finishReason: 'other',
 };
 
-/** One call with its clock for the first word, and the error that the library tells beside the stream. */
 const openCall = ({ signal }: AiRequest, { firstWordMs }: AiTimes) => {
   const ended = new AbortController();
   const endAfter = (ms: number, reason: AiFailure) => setTimeout(() => ended.abort(new AiError(reason)), ms);
   const late = endAfter(firstWordMs, 'firstWordLate');
   let failure: unknown;
 
-  /** The user's reason first, then what went wrong first. */
   const explain = (error: unknown): unknown => {
     signal.throwIfAborted();
     return explainAiError(ended.signal.reason instanceof AiError ? ended.signal.reason : (failure ?? error));
@@ -197,7 +192,6 @@ const openCall = ({ signal }: AiRequest, { firstWordMs }: AiTimes) => {
   };
 };
 
-/** Sends a call again that failed before its stream began: after `Retry-After` where that is a minute at most, else after 2 s, 4 s, … */
 const tryAgain = async <T>(call: () => Promise<T>, retries: number, signal: AbortSignal): Promise<T> => {
   for (let tried = 0; ; tried++) {
     try {

@@ -86,7 +86,6 @@ export const languageModel = (account: VendorAccount, model: string): LanguageMo
   }
 };
 
-/** Null where the vendor draws nothing. */
 export const imageModel = (account: VendorAccount, model: string): ImageModel | null => {
   switch (account.kind) {
     case 'OPEN_AI':

@@ -3,7 +3,6 @@ import type { Events } from '#/platform/events.ts';
 import { findPartsFrom, findRuns, type RunPart } from './runs.store.ts';
 import type { RunRow } from './runs.tables.ts';
 
-/** What a viewer is told: text from an offset on, or how the run has ended. */
 export type RunNews =
   | { readonly type: 'text'; readonly from: number; readonly text: string }
   | { readonly type: 'state'; readonly run: RunRow };
@@ -12,7 +11,6 @@ type Waiting = Exclude<RunNews, { type: 'text' }> | { readonly type: 'text'; rea
 
 interface Viewer {
   readonly runId: string;
-  /** How far it has been told. */
   position: number;
   state: RunRow['state'] | null;
   readonly news: Waiting[];
@@ -63,7 +61,6 @@ export const createRunFeed = (db: Database, events: Events, node: string) => {
   });
   const clock = setInterval(() => read(viewers.keys()), 5000).unref();
 
-  /** Follows a run from an offset on, until it has ended or the signal aborts. */
   async function* follow(runId: string, from: number, signal: AbortSignal): AsyncGenerator<RunNews, void> {
     let wake = (): void => undefined;
     const viewer: Viewer = { runId, position: from, state: null, news: [], wake: () => wake() };

@@ -3,7 +3,6 @@ import type { Database } from '#/platform/db/database.ts';
 import { isTemporary } from '#/platform/db/postgres-error.ts';
 import { addBegunRuns, type NewRun, type RunEnd, type RunPart, writeChanges } from './runs.store.ts';
 
-/** After the database did not take what was written. */
 const retryMs = 500;
 
 interface Waiting {
@@ -26,7 +25,6 @@ interface Listener {
   onWritten(part: RunPart): void;
   /** The run has ended behind this node's back, or cannot be written. */
   onLost(runId: string): void;
-  /** Somebody wanted it to stop before it began. */
   onStopAsked(runId: string): void;
   onError(error: unknown): void;
 }
@@ -87,7 +85,6 @@ export const createRunWriter = (db: Database, node: string, listener: Listener) 
   };
 
   return {
-    /** Adds a run that begins at once. Resolves when it is on record. */
     add: (run: NewRun, startedOn: Date): Promise<void> => {
       waiting.runs.set(run.id, { ...run, startedOn });
       const { written } = waiting;
@@ -98,7 +95,6 @@ export const createRunWriter = (db: Database, node: string, listener: Listener) 
       waiting.begins.set(runId, startedOn);
       write();
     },
-    /** Queues what a run says; `position` is where it begins. */
     append: (runId: string, position: number, text: string): void => {
       const present = waiting.parts.get(runId);
       if (present) present.text += text;
@@ -112,7 +108,6 @@ export const createRunWriter = (db: Database, node: string, listener: Listener) 
       write();
       return written.promise;
     },
-    /** Resolves when all that was queued until now is written. */
     flush: (): Promise<void> => (isEmpty(waiting) ? last : waiting.written.promise),
     /** UTF-16 units that a run has queued. */
     backlog: (runId: string): number => waiting.parts.get(runId)?.text.length ?? 0,
@@ -134,7 +129,6 @@ const isEmpty = ({ runs, begins, parts, ends }: Group): boolean =>
 const idsOf = ({ runs, begins, parts, ends }: Group) =>
   new Set([...runs.keys(), ...begins.keys(), ...parts.keys(), ...ends.keys()]);
 
-/** What was not written, and what was said since. Whoever waits for the first waits for both. */
 const joinGroups = (first: Group, then: Group): Group => {
   first.written.resolve(then.written.promise);
   const parts = new Map(first.parts);

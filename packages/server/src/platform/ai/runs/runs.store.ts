@@ -30,7 +30,6 @@ export const changeRun = async (
   await db.update(aiRuns).set(set).where(eq(aiRuns.id, id));
 };
 
-/** One value of each row as a parameter, so that a statement takes any number of rows. */
 const columnOf = <T>(rows: readonly T[], of: (row: T) => unknown) => sql.param(rows.map(of));
 
 /** Adds runs that are asked for at once, begun already. Once however often it is asked. */
@@ -54,7 +53,6 @@ export interface RunPart {
   readonly text: string;
 }
 
-/** What has become of runs since it was last written: when they began, what they said, how they ended. */
 interface RunChanges {
   readonly begins: ReadonlyMap<string, Date>;
   readonly parts: readonly RunPart[];
@@ -166,7 +164,6 @@ const lengthOfParts = sql<number>`coalesce((
   select max(part.position + part.length) from ${aiRunParts} part where part.run_id = ${aiRuns.id}
 ), 0)`;
 
-/** Ends those whose node is gone. @returns them. */
 export const failDeadRuns = (
   tx: Database,
   endedOn: Date,

@@ -16,7 +16,6 @@ export const aiRuns = pgTable(
     /** Whoever answers; after a fall-back the other one. */
     kind: text({ enum: aiChatTypes }).notNull(),
     model: text().notNull(),
-    /** Why the first choice gave no answer, where another one was asked. */
     fellBackFrom: text('fell_back_from', { enum: runFailures }),
     /** No foreign keys: what a run took outlives whoever asked, and it knows no feature. */
     projectId: uuid('project_id'),
@@ -58,7 +57,6 @@ export const aiRunParts = pgTable(
   {
     /** No foreign key: parts come by the thousand a second, and the statement that adds them joins their runs. */
     runId: uuid('run_id').notNull(),
-    /** Where it begins in the run's text. */
     position: integer().notNull(),
     /** In UTF-16 units. */
     length: integer().notNull(),

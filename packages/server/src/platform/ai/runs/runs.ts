@@ -14,16 +14,12 @@ interface Launch {
   readonly step: RunStep;
   /** Millionths of a US dollar; null where no price is known. */
   readonly costOf: (usage: AiUsage) => Promise<number | null>;
-  /** What an answer of so many characters took, where the vendor never told. */
   readonly estimate: (length: number) => AiUsage;
-  /** The project that it holds until it has ended. */
   readonly holds?: string | null;
-  /** Runs when it has ended, however it did. */
   readonly onEnd?: () => Promise<void>;
 }
 
 export interface AiRuns {
-  /** Adds a run in the transaction that makes it necessary. */
   queue(tx: Database, run: NewRun): Promise<void>;
   /** Adds a run that belongs to no transaction, and begins it at once. Resolves when it is on record. */
   start(run: NewRun, launch: Launch): Promise<void>;
@@ -54,7 +50,7 @@ interface LocalRun {
   isOnRecord: boolean;
 }
 
-/** A run that the database is slower than waits. */
+/** A run whose unwritten text is longer waits for the database. */
 const maxBacklog = 64 * 1024;
 /** Longer than anything that a model answers: whatever goes on beyond it is a fault. */
 const maxLength = 1_000_000;
@@ -116,7 +112,6 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
       });
   }, beatMs).unref();
 
-  /** Writes all that comes. @returns what it took. */
   const speak = async (id: string, { step, estimate }: Launch, signal: AbortSignal): Promise<Ending> => {
     const whole = createTextGate();
     let length = 0;
@@ -199,7 +194,6 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
   };
 };
 
-/** Asks for the end of a run, or of all of a project, within a transaction. */
 export const stopRuns = async (tx: Database, of: Parameters<typeof askToStop>[1]): Promise<void> => {
   for (const runId of await askToStop(tx, of)) await publishEvent(tx, { kind: 'stop-run', runId });
 };

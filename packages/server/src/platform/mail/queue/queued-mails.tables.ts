@@ -10,7 +10,6 @@ export const queuedMails = pgTable(
   'queued_mails',
   {
     key: text().primaryKey(),
-    /** Who writes it. */
     kind: text().notNull(),
     about: jsonb().$type<Record<string, unknown>>().notNull(),
     dueOn: time('due_on').notNull(),

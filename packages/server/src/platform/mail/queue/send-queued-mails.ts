@@ -75,7 +75,6 @@ const retryLater = async ({ db, now }: Services, mail: ClaimedMail, error: Error
 
 const everyMs = 5000;
 
-/** On every node that runs jobs. @returns an end. */
 export const sendMailsByTheClock =
   (writers: MailWriters) =>
   (services: Services, log: DatabaseLog): (() => void) =>
