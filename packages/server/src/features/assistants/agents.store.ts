@@ -34,7 +34,7 @@ const withChanger = (db: Database) =>
 
 export type ListedAgent = Awaited<ReturnType<typeof withChanger>>[number];
 
-/** One page of the predefined agents. `page` counts from 0. */
+/** `page` counts from 0. */
 export const agentPage = (db: Database, { page, size, sort, query }: Question) =>
   withChanger(db)
     .where(predefinedMatching(query))
@@ -73,7 +73,6 @@ export const addBuiltInAgentRows = async (db: Database, rows: (typeof agents.$in
   if (wanted.length > 0) await db.insert(agents).values(wanted).onConflictDoNothing();
 };
 
-/** @returns whether there is an agent of the type with the id. */
 export const setAgent = async (
   db: Database,
   { id, type }: Pick<Agent, 'id' | 'type'>,

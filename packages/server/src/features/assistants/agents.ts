@@ -50,7 +50,6 @@ export const getAgent = async (db: Database, id: string): Promise<Agent> => {
 export const isPredefinedAgent = async (db: Database, id: string): Promise<boolean> =>
   (await findAgent(db, id))?.type === 'predefined';
 
-/** Locks the row until the transaction ends; a missing one is no error. */
 export const lockAgent = (tx: Database, id: string): Promise<void> => lockAgentRow(tx, id);
 
 export const registerCustomAgent = async (db: Database, instructions: string, now: Date): Promise<string> => {

@@ -43,7 +43,7 @@ export type ListedAssistant = Omit<Assistant, 'instructions' | 'example'> & {
   readonly updatedByName: string | null;
 };
 
-/** One page of the assistants without their long texts. `page` counts from 0. */
+/** Without their long texts. `page` counts from 0. */
 export const assistantPage = (db: Database, question: Question) =>
   db
     .select(listed)

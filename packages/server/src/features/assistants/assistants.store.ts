@@ -46,7 +46,6 @@ const lowerName = sql`lower(${assistants.name})`;
 export const findAllAssistants = (db: Database) =>
   db.select(columns).from(assistants).orderBy(asc(lowerName), asc(assistants.id));
 
-/** Those of a company, or all where it is null. */
 export const findAssistantsOf = (db: Database, companyId: string | null) =>
   db
     .select(columns)

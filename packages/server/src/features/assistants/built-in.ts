@@ -8,7 +8,6 @@ export type BuiltInAgent = Pick<Agent, 'id' | 'name' | 'instructions'>;
 
 const stamps = (now: Date) => ({ builtIn: true, createdOn: now, updatedOn: now });
 
-/** Adds the agents that every workspace has. Their ids are fixed: one that was changed or deleted since stays so. */
 export const addBuiltInAgents = (
   { db, now }: Pick<Services, 'db' | 'now'>,
   list: readonly BuiltInAgent[],
@@ -18,7 +17,6 @@ export const addBuiltInAgents = (
     list.map((agent) => ({ ...agent, type: 'predefined' as const, ...stamps(now()) })),
   );
 
-/** Adds the assistants that every workspace has. Their ids are fixed, so that a second start adds nothing, and what was deleted stays so. */
 export const addBuiltInAssistants = ({ db, now }: Pick<Services, 'db' | 'now'>, list: readonly BuiltInAssistant[]) =>
   addBuiltInAssistantRows(
     db,

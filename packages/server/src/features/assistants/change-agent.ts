@@ -22,7 +22,7 @@ const named = async <T>(step: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Adds a predefined agent. Throws nameAlreadyExists. @returns its id. */
+/** Throws nameAlreadyExists. @returns the agent's id. */
 export const registerSystemAgent = async ({ db, now }: Services, caller: Changer, agent: SystemAgent) => {
   const id = randomUUID();
   const row = { ...agent, id, type: 'predefined' as const, createdOn: now(), updatedOn: now(), updatedBy: caller.id };

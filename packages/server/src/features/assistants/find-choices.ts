@@ -15,10 +15,8 @@ export const findAiChatsFor = async (db: Database, caller: Chooser): Promise<AiC
   return aiChatTypes.filter((type) => given.has(type));
 };
 
-/** The assistants that somebody may use, by name: all for staff, those of their company for its people. */
 export const findAssistantsFor = async (db: Database, caller: Chooser) =>
   caller.companyId === null && isOfCompany(caller) ? [] : findAssistantsOf(db, caller.companyId);
 
-/** One of these with its instructions; null where somebody may not use it. */
 export const findAssistantFor = async (db: Database, caller: Chooser, id: string) =>
   caller.companyId === null && isOfCompany(caller) ? null : findWholeAssistant(db, id, caller.companyId);

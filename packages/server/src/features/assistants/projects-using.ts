@@ -4,7 +4,6 @@ import { AppError } from '#/platform/http/app-error.ts';
 
 interface Found {
   readonly count: number;
-  /** The first of them by name. */
   readonly projects: UsingProjects;
 }
 

@@ -43,7 +43,6 @@ export const sendToBoard = async (
   return added.length;
 };
 
-/** Messages of earlier runs are new no more. */
 export const markBoardAsOld = async (tx: Database, projectId: string, exceptRun: string): Promise<void> => {
   await markAsOld(tx, projectId, exceptRun);
   await publishBoard(tx, projectId, null);

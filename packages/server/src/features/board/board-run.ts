@@ -8,7 +8,6 @@ interface Asked {
   readonly wanted: number;
 }
 
-/** The latest run that wrote onto a board and how much of it is there; null before the first. */
 export const presentRun = async (
   db: Database,
   projectId: string,

@@ -25,7 +25,6 @@ const inBackup = eq(boardMessages.status, 'BACKUP');
 const these = (projectId: string, ids: readonly string[]) =>
   and(ofProject(projectId), inArray(boardMessages.id, [...ids]));
 
-/** The highest number first. */
 export const findMessages = (db: Database, projectId: string, { status, word, ids }: Filter = {}) =>
   db
     .select()
@@ -51,7 +50,6 @@ export const findMessage = async (db: Database, projectId: string, id: string): 
   return row ?? null;
 };
 
-/** Those of a project that there are, wherever they stand. */
 export const findMessagesById = (db: Database, projectId: string, ids: readonly string[]): Promise<BoardRow[]> =>
   db.select().from(boardMessages).where(these(projectId, ids));
 
@@ -159,7 +157,6 @@ export const reclaimBackup = async (tx: Database, projectId: string): Promise<vo
     .where(and(ofProject(projectId), inBackup));
 };
 
-/** All but what a run has written itself. */
 export const markAsOld = async (tx: Database, projectId: string, exceptRun: string): Promise<void> => {
   const ofOthers = or(isNull(boardMessages.runId), ne(boardMessages.runId, exceptRun));
   await tx
@@ -193,11 +190,9 @@ export const addEdit = async (tx: Database, edit: Omit<typeof boardEdits.$inferS
   await tx.insert(boardEdits).values({ id: randomUUID(), ...edit });
 };
 
-/** The latest first. */
 export const findEdits = (db: Database, messageId: string) =>
   db.select().from(boardEdits).where(eq(boardEdits.messageId, messageId)).orderBy(desc(boardEdits.updatedOn));
 
-/** Of a whole project, or of some of its messages or images, the oldest first. */
 export const findFeedback = (db: Database, projectId: string, subjectIds?: readonly string[]): Promise<FeedbackRow[]> =>
   db
     .select()
@@ -210,8 +205,7 @@ export const countFeedback = async (db: Database, subjectId: string): Promise<nu
   return row!.said;
 };
 
-/** A like that is there already stays as it is. */
-/** @returns whether it was not there yet. */
+/** A like that is there already stays as it is. @returns whether it is new. */
 export const addFeedback = async (tx: Database, row: FeedbackRow): Promise<boolean> => {
   const rows = await tx.insert(boardFeedback).values(row).onConflictDoNothing().returning({ id: boardFeedback.id });
   return rows.length === 1;

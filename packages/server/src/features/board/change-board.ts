@@ -27,7 +27,6 @@ export interface OpenBoard {
   readonly viewer: ProjectViewer;
 }
 
-/** Ids that fit into one event. */
 const idsPerEvent = 150;
 
 /** Tells whoever has the board open which messages have changed; null: many. */

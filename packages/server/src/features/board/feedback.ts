@@ -17,13 +17,11 @@ import {
 import type { FeedbackRow } from './board.tables.ts';
 import { publishBoard } from './change-board.ts';
 
-/** Likes and comments of one message or image. */
+/** Of one message or image. */
 const maxFeedback = 500;
 
-/** What consumers may like and comment on. */
 export interface FeedbackSubject {
   readonly isOpen: (tx: Database, projectId: string, id: string) => Promise<boolean>;
-  /** Tells whoever has the project open. */
   readonly publish: (tx: Database, projectId: string, id: string) => Promise<void>;
 }
 

@@ -32,7 +32,7 @@ export const changeCompany = <T>(
     return result;
   });
 
-/** Each of its users gets an entry in the audit log. Throws notFound. */
+/** Writes an entry into the audit log for each of its users. Throws notFound. */
 export const deleteCompany = (
   services: Pick<Services, 'db' | 'now' | 'storage'>,
   caller: Caller,

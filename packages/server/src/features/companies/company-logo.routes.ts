@@ -12,7 +12,6 @@ import { findLogoOfProject, findLookOfCompany } from './company-logo.store.ts';
 
 export const findCustomerLogo = (db: Database, projectId: string) => findLogoOfProject(db, projectId);
 
-/** A customer's name and logo; null where there is no such customer. */
 export const findCompanyLook = (db: Database, companyId: string) => findLookOfCompany(db, companyId);
 
 export const companyLogoRoutes = (route: Route, services: Services): void => {

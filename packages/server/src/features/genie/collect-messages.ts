@@ -26,7 +26,6 @@ interface Collection {
 const shorter = 0.7;
 const sameWords = 0.6;
 
-/** Writes down what a run says as it comes, one after the other. */
 export const createCollector = (services: Pick<Services, 'db' | 'now'>, collection: Collection) => {
   const { db, now } = services;
   const { projectId, segment, url, original, replaces } = collection;
@@ -73,7 +72,6 @@ export const createCollector = (services: Pick<Services, 'db' | 'now'>, collecti
   };
 };
 
-/** Tells whoever has the project open that a run has written something, or ended. */
 export const publishMessages = (tx: Database, projectId: string, runId: string): Promise<void> =>
   publishEvent(tx, { kind: 'live', topic: 'messages', projectId, body: runId });
 

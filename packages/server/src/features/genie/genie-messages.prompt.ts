@@ -31,7 +31,7 @@ export interface GenieInput {
   readonly seed: number;
 }
 
-/** As much of a text as a model is given. */
+/** Characters of a text that a model is given. */
 const mostOfPage = 12_000;
 const mostOfFile = 20_000;
 

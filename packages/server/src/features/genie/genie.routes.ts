@@ -106,7 +106,6 @@ export const genieRoutes =
     });
   };
 
-/** Everyone, then each gender and each age range by itself. */
 const segments: readonly Segment[] = [
   everyone,
   ...genders.filter((gender) => gender !== 'ALL').map((gender) => ({ ...everyone, gender })),

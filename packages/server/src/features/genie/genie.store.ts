@@ -14,7 +14,6 @@ export const findSession = async (db: Database, projectId: string): Promise<Geni
   return row ?? null;
 };
 
-/** @returns the project whose session it is. */
 export const findProjectOfThread = async (db: Database, threadId: string): Promise<string | null> => {
   const columns = { projectId: genieSessions.projectId };
   const [row] = await db.select(columns).from(genieSessions).where(eq(genieSessions.threadId, threadId));
@@ -32,7 +31,6 @@ export const saveSession = async (
     .onConflictDoUpdate({ target: genieSessions.projectId, set: { projectId, ...set } });
 };
 
-/** Both lists, newest first. */
 export const findMessages = (db: Database, projectId: string): Promise<MessageRow[]> =>
   db.select().from(genieMessages).where(eq(genieMessages.projectId, projectId)).orderBy(desc(genieMessages.count));
 
@@ -89,7 +87,6 @@ export const markAsOld = async (tx: Database, projectId: string, list: GenieList
   await tx.update(genieMessages).set({ isNew: false }).where(isNew);
 };
 
-/** Deletes what was generated, but for what a run has written. */
 export const deleteGenerated = async (tx: Database, projectId: string, exceptRun: string | null): Promise<void> => {
   const ofOthers =
     exceptRun === null ? undefined : or(sql`${genieMessages.runId} is null`, ne(genieMessages.runId, exceptRun));
@@ -98,7 +95,6 @@ export const deleteGenerated = async (tx: Database, projectId: string, exceptRun
     .where(and(eq(genieMessages.projectId, projectId), eq(genieMessages.list, 'GENERATED'), ofOthers));
 };
 
-/** Keeps the newest messages of a list, so many. */
 export const deleteOldest = async (tx: Database, projectId: string, list: GenieList, kept: number): Promise<void> => {
   const inList = and(eq(genieMessages.projectId, projectId), eq(genieMessages.list, list));
   const [last] = await tx
@@ -143,7 +139,6 @@ export const changeMessage = async (
     .where(and(eq(genieMessages.projectId, projectId), eq(genieMessages.id, id)));
 };
 
-/** False where there is none. */
 export const deleteMessage = async (tx: Database, projectId: string, id: string): Promise<boolean> => {
   const deleted = await tx
     .delete(genieMessages)

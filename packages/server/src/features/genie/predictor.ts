@@ -68,7 +68,6 @@ export const predict = (message: string, segment: Segment, { offset, segments }:
 export const typicalInterest = ({ offset }: AppliedCalibration): number =>
   offset ? 100 * applyOffset(offset, 0.5) : 50;
 
-/** The parts by which a segment is not everyone, with what is known of each. */
 const askedParts = (segment: Segment, known: readonly AppliedSegment[]) =>
   segmentParts
     .filter((part) => segment[part] !== everyone[part])

@@ -38,7 +38,6 @@ import { type FindCustomerLogo, writeConcept } from './images/concept-document.t
 import { imageDownloads, images, reactToImage, showPrompt, showPrompts, showTree } from './images/show-images.ts';
 import { drawCustom, generateImages, reviseImage, runAgain } from './images/start-images.ts';
 
-/** Its images go with a project. */
 export const id8Type: TypeOnServer<'ID8'> = { remainder: (tx, { id }) => findFileKeys(tx, id) };
 
 export const id8Routes =

@@ -78,7 +78,6 @@ const matching = (projectId: string, query: string | null | undefined) =>
       : undefined,
   );
 
-/** Liked ones first, then those that changed last; or the oldest first. */
 export const searchPrompts = async (
   db: Database,
   projectId: string,
@@ -112,7 +111,6 @@ export const findImage = async (db: Database, id: string): Promise<ImageRow | nu
   return row ?? null;
 };
 
-/** Of several frames: liked ones first, then those that changed last. */
 export const findImages = (db: Database, promptIds: readonly string[]): Promise<ImageRow[]> =>
   promptIds.length === 0
     ? Promise.resolve([])
@@ -127,7 +125,6 @@ export const countImages = async (db: Database, projectId: string): Promise<numb
   return row!.images;
 };
 
-/** All revisions of one image, the oldest first. */
 export const findRevisions = (db: Database, rootId: string): Promise<ImageRow[]> =>
   db
     .select()

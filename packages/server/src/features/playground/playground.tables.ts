@@ -93,7 +93,6 @@ export const conversationSummaries = pgTable('playground_summaries', {
     .references(() => conversations.id, { onDelete: 'cascade' }),
   upTo: uuid('up_to').notNull(),
   text: text().notNull(),
-  /** Says who wrote it. */
   runId: uuid('run_id').notNull(),
 });
 

@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 
 let loaded: Predictor | null = null;
 
-/** The model that the engine ships, read once. */
 export const openPredictor = (): Predictor => {
   loaded ??= loadPredictor(readFileSync(new URL(import.meta.resolve('@soundings/engine/predict/headlines.model'))));
   return loaded;

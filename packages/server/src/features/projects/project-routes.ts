@@ -21,7 +21,6 @@ export const staffOf = ({ caller }: ProjectViewer): Caller => {
   return caller;
 };
 
-/** Answers an `openProjectsCall`. */
 export const answerOpenProjects =
   <T extends ProjectType>(
     services: Pick<Services, 'db'>,

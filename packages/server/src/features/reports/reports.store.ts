@@ -60,7 +60,6 @@ export const findReport = async (db: Database, id: string): Promise<ListedReport
   return row ?? null;
 };
 
-/** Held until the transaction ends. */
 export const lockReport = async (tx: Database, id: string): Promise<ReportEntry | null> => {
   const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
   return row ?? null;

@@ -3,7 +3,6 @@ import type { ReportLanguage, ReportTemplate } from '@soundings/contract/reports
 import { Block } from '@soundings/contract/reports/reports';
 import type { z } from 'zod';
 
-/** The project of each type that a report is made of. */
 type Projects = ReadonlyMap<string, string>;
 type Given = z.input<typeof Block>;
 type WithoutId = Given extends infer B ? (B extends { id: string } ? Omit<B, 'id'> : never) : never;

@@ -20,7 +20,6 @@ import { assertFree, writeMessages } from './write-messages.ts';
 export type Brief = ProjectRequest<typeof scoutCalls.scoutGenerate>;
 export type Reply = ProjectRequest<typeof scoutCalls.scoutReply>;
 
-/** Whose assistants answer in which mode. */
 const assistantModeOf = { GENERATE_ALL: 'generate-all', GENERATE_SELECTED: 'generate-selected' } as const;
 const prompts = { GENERATE_ALL: scoutMessagesPrompt, GENERATE_SELECTED: scoutSelectedPrompt } as const;
 
@@ -123,7 +122,6 @@ export const generateMessages = async (
   return { threadId, runId };
 };
 
-/** Older ones are told no more. */
 const maxReplies = 20;
 
 /** Goes on with a session. Throws notFound for one of another project or mode, or that was reset. */

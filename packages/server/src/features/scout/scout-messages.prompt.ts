@@ -46,7 +46,7 @@ export interface ScoutInput {
   readonly seed: number;
 }
 
-/** As much of a text as a model is given. */
+/** Characters of a text that a model is given. */
 const mostOfPage = 12_000;
 const mostOfFile = 20_000;
 const mostKnown = 200;
@@ -67,7 +67,6 @@ export const scoutMessagesPrompt: Prompt<ScoutInput, ScoutItem> = {
   builtIn: writeFromSources,
 };
 
-/** What both prompts say of writers, of the hint and of what is quoted. */
 export const commonInstructions = ({ voices, assistant }: ScoutInput): string[] => [
   ...(voices.length > 0
     ? [
@@ -120,7 +119,6 @@ const furtherTones: readonly Tone[] = ['friendly', 'bold', 'factual'];
 /** In later rounds a message may be more like another one: each fact has been told once by then. */
 const maxLikenessOfMore = 0.85;
 
-/** Written by a voice, so that the next ones know of it. */
 interface Voiced {
   readonly voice: ScoutVoice | null;
   readonly message: WrittenMessage;
@@ -135,7 +133,6 @@ export const toItem = ({ voice, message: { text, evidence } }: Voiced): ScoutIte
 
 export const hintItem = (code: WritingHint): ScoutItem => ({ kind: 'hint', text: code, writer: '', evidence: '' });
 
-/** Without a model: the best predicted last. */
 export function* writeFromSources(input: ScoutInput): Generator<ScoutItem> {
   const { asked, facts } = readSources(input);
   const voices = facts ? voicesFor(input, facts) : [];

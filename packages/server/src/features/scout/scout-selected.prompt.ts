@@ -14,7 +14,6 @@ import {
   voicesFor,
 } from './scout-messages.prompt.ts';
 
-/** More like those that were selected: other angles, lengths and words for what they say. */
 export const scoutSelectedPrompt: Prompt<ScoutInput, ScoutItem> = {
   name: 'scout-selected',
   version: 2,

@@ -22,7 +22,6 @@ export const saveForm = async (
 export const findSessions = (db: Database, projectId: string): Promise<ScoutSession[]> =>
   db.select().from(scoutSessions).where(eq(scoutSessions.projectId, projectId));
 
-/** Of a project, by its thread; null where it was reset or is another project's. */
 export const findSession = async (db: Database, projectId: string, threadId: string): Promise<ScoutSession | null> => {
   const [row] = await db
     .select()

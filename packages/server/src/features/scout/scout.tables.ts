@@ -33,7 +33,6 @@ export const scoutSessions = pgTable(
     threadId: uuid('thread_id'),
     assistantId: uuid('assistant_id'),
     writerIds: jsonb('writer_ids').$type<readonly string[]>().notNull().default([]),
-    /** How many messages were asked for. */
     count: integer().notNull().default(0),
     hint: text(),
     hintCode: text('hint_code', { enum: writingHints }),

@@ -4,6 +4,5 @@ import { type Writer, writerPage } from './writers.store.ts';
 /** More than anyone chooses from. */
 const maxWriters = 200;
 
-/** The writers that messages can be written by, by language and name. */
 export const findActiveWriters = ({ db }: Pick<Services, 'db'>): Promise<Writer[]> =>
   writerPage(db, { status: 'active' }, { page: 0, size: maxWriters, sort: 'language' });

@@ -41,7 +41,6 @@ export const deleteWriter = ({ db, now }: Services, id: string): Promise<void> =
     if (removed.builtIn) await recordRemoval(tx, id, now());
   });
 
-/** Adds the writers that every workspace has. Their ids are fixed: one that was changed or deleted since stays so. */
 export const addBuiltInWriters = ({ db, now }: Pick<Services, 'db' | 'now'>, list: readonly BuiltInWriter[]) =>
   addBuiltInWriterRows(
     db,

@@ -9,7 +9,6 @@ export interface CustomerLogo {
   readonly logo: StoredPicture;
 }
 
-/** How a document looks: the customer's logo, else the agency's, in the agency's colour. */
 export const findDocumentBrand = async (
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   customer: CustomerLogo | null,

@@ -46,7 +46,7 @@ const withChanger = (db: Database) =>
 
 export type ListedWriter = Awaited<ReturnType<typeof withChanger>>[number];
 
-/** One page of the writers. `page` counts from 0. */
+/** `page` counts from 0. */
 export const writerPage = (db: Database, filter: Filter, { page, size, sort }: Page) =>
   withChanger(db)
     .where(matching(filter))
@@ -75,13 +75,11 @@ export const addBuiltInWriterRows = async (db: Database, rows: readonly (NewWrit
   if (wanted.length > 0) await db.insert(writers).values(wanted).onConflictDoNothing();
 };
 
-/** @returns whether there is one with the id. */
 export const setWriter = async (db: Database, id: string, change: Partial<NewWriter>): Promise<boolean> => {
   const changed = await db.update(writers).set(change).where(eq(writers.id, id)).returning({ id: writers.id });
   return changed.length > 0;
 };
 
-/** @returns what was deleted, or null. */
 export const removeWriter = async (tx: Database, id: string): Promise<Pick<Writer, 'builtIn'> | null> => {
   const [row] = await tx.delete(writers).where(eq(writers.id, id)).returning({ builtIn: writers.builtIn });
   return row ?? null;

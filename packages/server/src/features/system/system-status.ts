@@ -5,7 +5,6 @@ import { isDatabaseNewer } from '#/platform/db/migrate.ts';
 import { countUnfinishedRuns, findUnfinishedJobs } from '#/platform/metrics/metrics.store.ts';
 import type { Services } from '#/platform/services.ts';
 
-/** The same figures that Prometheus reads, for people. */
 export const readSystemStatus = async (services: Services): Promise<SystemStatus> => {
   const { db, env, mailer, metrics, now } = services;
   const [jobs, runs, calls, isMailReachable, isNewer, figures] = await Promise.all([

@@ -13,7 +13,6 @@ const sentences: Readonly<Record<WritingHint, string>> = {
 
 const isHintCode = (text: string): text is WritingHint => writingHints.some((code) => code === text);
 
-/** A hint as it is kept: a model's own words, or one of ours with its code. */
 export const readHint = (text: string): { hint: string; hintCode: WritingHint | null } =>
   isHintCode(text) ? { hint: sentences[text], hintCode: text } : { hint: text, hintCode: null };
 

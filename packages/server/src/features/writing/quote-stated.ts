@@ -3,7 +3,6 @@ import type { PageReading } from '@soundings/engine/writer/facts';
 const mostOffers = 20;
 const mostOfEach = 200;
 
-/** What a page states that it sells, and whom it says it is for, as parts of what a model is given; empty where it says neither. */
 export const statedParts = ({ offers = [], audience = [] }: PageReading): (readonly [name: string, text: string])[] => [
   [
     'offers',

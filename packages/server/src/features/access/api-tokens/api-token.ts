@@ -57,7 +57,6 @@ export const createApiToken = async (
   return { token, row };
 };
 
-/** Whoever calls with an API token; null where it is not, or no longer, good. */
 export const findCallerByApiToken = async (
   services: Services,
   token: string,

@@ -34,7 +34,6 @@ const findProgram = (userAgent: string): string | null => {
   return name === 'Mozilla' ? null : name;
 };
 
-/** Browser and system in the words of people who use them, by what a user agent says of itself. */
 export const readDevice = (userAgent: string): Device => ({
   browser: find(browsers, userAgent) ?? findProgram(userAgent),
   system: find(systems, userAgent),

@@ -10,14 +10,16 @@ import { removeChangePasswordTokens, removeChangePasswordTokensBefore } from './
 import { destroyOneTimeCodes, removeOneTimeCodesBefore } from './one-time-codes.store.ts';
 import { endSessionsOfCompany, removeSessionsBefore } from './sessions.store.ts';
 
-/** Whatever lets a user in without signing in: codes, tokens for a new password, API tokens. */
 export const revokePendingAccess = async (tx: Database, userIds: UserIds, now: Date): Promise<void> => {
   await destroyOneTimeCodes(tx, userIds, now);
   await removeChangePasswordTokens(tx, userIds);
   await endApiTokens(tx, userIds, now);
 };
 
-/** The same and passkeys, where an account may have been in other hands: enabling it again, or a new password, revives none. */
+/**
+ * Also ends passkeys, where an account may have been in other hands: enabling it again, or a new password, revives
+ * none.
+ */
 export const revokeAllAccess = async (tx: Database, userIds: UserIds, now: Date): Promise<void> => {
   await revokePendingAccess(tx, userIds, now);
   await removePasskeys(tx, userIds);

@@ -76,7 +76,6 @@ export const rotateSession = async (tx: Database, id: string, generation: number
   await tx.update(sessions).set({ generation, rotatedOn: now }).where(eq(sessions.id, id));
 };
 
-/** Those that a user is signed in by; the one used last comes first. */
 export const findSessions = async (db: Database, userId: string, now: Date): Promise<Session[]> =>
   db
     .select()
@@ -107,7 +106,6 @@ export const endSessionsOfCompany = async (db: Database, companyId: string, now:
   await publishEvent(db, { kind: 'access' });
 };
 
-/** @returns how many there were. */
 export const endSessions = async (db: Database, userId: string, now: Date, except?: string): Promise<number> => {
   const ended = await db
     .update(sessions)

@@ -5,7 +5,6 @@ import { users } from '../users/users.tables.ts';
 
 type CompanyRole = (typeof companyRoles)[number];
 
-/** The OpenID Connect provider of a company. */
 export const identityProviders = pgTable('identity_providers', {
   companyId: uuid('company_id')
     .primaryKey()

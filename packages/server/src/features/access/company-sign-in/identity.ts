@@ -14,7 +14,6 @@ export class Refusal extends AppError {
   }
 }
 
-/** Who a provider says has signed in. */
 export interface Identity {
   readonly subject: string;
   readonly email: string;

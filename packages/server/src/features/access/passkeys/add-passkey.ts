@@ -35,7 +35,6 @@ const assertMayAdd = async (tx: Database, { id }: Caller): Promise<Passkey[]> =>
   return present;
 };
 
-/** What a browser makes a passkey of: one that its authenticator finds by itself, and that asks who uses it. */
 export const startPasskey = async (
   services: Services,
   caller: Caller,

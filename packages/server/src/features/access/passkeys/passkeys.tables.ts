@@ -23,7 +23,6 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id').on(table.userId)],
 );
 
-/** What a passkey has to sign: good once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

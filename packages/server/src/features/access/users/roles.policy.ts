@@ -3,7 +3,6 @@ import { companyRoles, staffRoles } from '@soundings/contract/access/user-choice
 
 export const administratorRole = 'ROLE_GLOBAL_ADMIN' satisfies Role;
 
-/** Who looks after a company: they are told what concerns it as a whole. */
 export const companyAdministratorRole = 'ROLE_COMPANY_ADMIN' satisfies Role;
 
 export const rolesFor = ({ companyId }: { readonly companyId: string | null }): readonly Role[] =>

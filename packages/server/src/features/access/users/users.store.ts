@@ -30,7 +30,6 @@ export const findUserById = async (db: Database, id: string): Promise<User | nul
 /** Whose sessions, API tokens or passkeys a call is about: the caller, or a user by id. */
 export type Owner = Pick<Caller, 'id' | 'username'>;
 
-/** Throws notFound. */
 export const getOwner = async (db: Database, id: string): Promise<Owner> => {
   const user = await findUserById(db, id);
   if (!user) throw new AppError('notFound');

@@ -16,7 +16,7 @@ interface Question {
 
 type FoundRun = RunRow & Pick<ListedRun, 'user' | 'userName' | 'company' | 'project'>;
 
-/** One page of all runs, with the names of those whom they belong to. `page` counts from 0. */
+/** With the names of those whom the runs belong to. `page` counts from 0. */
 export const searchRuns = async (db: Database, { page, size, sort, state, kind }: Question) => {
   const where = and(state ? eq(aiRuns.state, state) : undefined, kind ? eq(aiRuns.kind, kind) : undefined);
   const direction = sort === 'queuedOn' ? asc : desc;

@@ -40,6 +40,5 @@ const raise = (services: Services, { whose, limit, month, spender }: Spent): Pro
 
 const everyMs = 5 * 60_000;
 
-/** On every node that runs jobs. @returns an end. */
 export const raiseQuotaAlertsByTheClock = (services: Services, log: DatabaseLog): (() => void) =>
   byTheClock({ everyMs, log, failed: 'quotas were not looked at' }, () => raiseQuotaAlerts(services));

@@ -43,7 +43,6 @@ const findAgeRange = (label: string): AgeRange | null => {
 
 let byName: ReadonlyMap<string, CountryCode> | null = null;
 
-/** Countries by code and by their English and German names. */
 const countries = (): ReadonlyMap<string, CountryCode> => {
   byName ??= new Map(
     countryCodes.flatMap((code) => {

@@ -51,14 +51,12 @@ export const saveCalibration = async (
     .where(eq(genieCalibrations.id, id));
 };
 
-/** The newest first. */
 export const findSources = (db: Database): Promise<ResultSource[]> =>
   db.select().from(genieResultSources).orderBy(desc(genieResultSources.addedOn), desc(genieResultSources.id));
 
 export const findResults = (db: Database): Promise<ResultRow[]> =>
   db.select().from(genieResults).orderBy(asc(genieResults.sourceId), asc(genieResults.position));
 
-/** Messages of each source, and how many of them count. */
 export const countResults = (db: Database) =>
   db
     .select({
@@ -71,7 +69,6 @@ export const countResults = (db: Database) =>
 
 const rowsPerStatement = 500;
 
-/** In place of the source of the same survey, if there is one. */
 export const addSource = async (
   tx: Database,
   source: ResultSource,
@@ -94,7 +91,6 @@ export const deleteFile = async (tx: Database, sourceId: string): Promise<string
   return gone?.name ?? null;
 };
 
-/** Surveys that are no longer there, or switched off, count no more. */
 export const deleteOtherSurveys = async (tx: Database, projectIds: readonly string[]): Promise<void> => {
   const others = projectIds.length > 0 ? notInArray(genieResultSources.projectId, [...projectIds]) : undefined;
   await tx.delete(genieResultSources).where(and(eq(genieResultSources.kind, 'SURVEY'), others));

@@ -60,7 +60,6 @@ export const readResults = async (
   return { results, errors };
 };
 
-/** The first sheet that has rows, up to one row more than may be. */
 const readTable = async (path: string, signal: AbortSignal): Promise<TableRow[]> => {
   const file = await openTables(path, signal);
   try {

@@ -95,7 +95,6 @@ const matchPredicted = async (tx: Database): Promise<void> => {
 
 const everyMs = 10 * 60_000;
 
-/** Keeps what predictions use up to date, on every node. @returns an end. */
 export const calibrateByTheClock =
   (open: OpenSurveys) =>
   (services: Services, log: DatabaseLog): (() => void) => {

@@ -1,7 +1,7 @@
 import type { Segment } from '@soundings/contract/genie/genie';
 import type { Services } from '#/platform/services.ts';
 
-/** What one audience answered about one message, beside everyone. Shares 0–1. */
+/** Shares 0–1. */
 interface AudienceAnswers {
   readonly header: string;
   readonly label: string;

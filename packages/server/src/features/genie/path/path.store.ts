@@ -61,7 +61,6 @@ export const findBoardTexts = (db: Database, projectIds: readonly string[]) =>
     .where(and(inArray(boardMessages.projectId, [...projectIds]), isNull(boardMessages.status)))
     .orderBy(boardMessages.projectId, boardMessages.count);
 
-/** Messages whose figures are known, the newest first. */
 export const findPredictedOf = (db: Database, projectIds: readonly string[]) =>
   db
     .select({
@@ -89,7 +88,6 @@ const measured = (db: Database, condition: SQL | undefined) =>
     .where(and(isNotNull(genieResultSources.projectId), condition))
     .orderBy(genieResultSources.projectId, genieResults.position);
 
-/** What surveys measured of messages by their keys. */
 export const findMeasuredByKeys = (db: Database, keys: readonly string[]) =>
   measured(db, sql`${genieResults.key} = any(${sql.param([...keys])}::text[])`);
 

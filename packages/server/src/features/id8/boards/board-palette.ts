@@ -62,7 +62,6 @@ const linearRgb = (lightness: number, chroma: number, hue: number): [number, num
 const hexOf = (rgb: readonly [number, number, number]): Hex =>
   toHex(rgb.map((part) => Math.min(255, Math.max(0, 255 * fromLinear(Math.max(0, part))))) as [number, number, number]);
 
-/** Where brands have none: hues that print well. */
 const houseColours: readonly Hex[] = [
   '#e4572e',
   '#0f6e5c',
@@ -152,7 +151,6 @@ const finished = (ground: Hex, ink: Hex, accent: Hex, shapes: BoardPalette['shap
   shapes,
 });
 
-/** The wanted ink where it can be read, else black or white, whichever stands out more. */
 const readableOn = (ground: Hex, ink: Hex): Hex => {
   if (contrast(ground, ink) >= leastContrast) return ink;
   return contrast(ground, '#000000') >= contrast(ground, '#ffffff') ? '#000000' : '#ffffff';

@@ -123,7 +123,6 @@ const partsOfHeadline = (headline: string): [main: string, aside: string, isLead
 const placed = (text: FittedText, x: number, y: number, fill: Hex, align: Align = 'left'): string =>
   drawText(text, { x, y, fill, align, cap: capHeight(text.style.face) });
 
-/** Logo or name at the left, the statement at the right, on one line at the bottom. */
 export const drawFoot = (sheet: Sheet, room?: { left: number; width: number }): { drawn: string; top: number } => {
   const { width, height, margin, unit } = sheet;
   const { left, width: wide } = room ?? { left: margin, width: width - 2 * margin };
@@ -177,7 +176,6 @@ const drawSender = (sheet: Sheet, { x, y, width, height }: Area): string => {
   return parts.join('');
 };
 
-/** Lines that end at x. */
 const drawRight = (text: FittedText, x: number, y: number, fill: Hex): string => {
   const { lines, size, style } = text;
   return lines

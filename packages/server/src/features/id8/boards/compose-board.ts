@@ -35,7 +35,6 @@ export const composeBoard = (board: Board): string => {
 const saysAlready = (headline: string, copy: string): boolean =>
   headline.toLowerCase().includes(copy.toLowerCase().replace(/[.!]$/, ''));
 
-/** Headline, copy and sender below or above a motif, or by themselves. */
 const drawTall = (sheet: Sheet): string => {
   const { random, headline, layout, photo } = sheet;
   const isShort = headline.length <= 34;
@@ -97,7 +96,6 @@ const drawMotifInset = (sheet: Sheet): string => {
   ].join('');
 };
 
-/** The headline alone, as large as it gets, with a bar of the accent above it. */
 const drawTypeOnly = (sheet: Sheet): string => {
   const { width, height, margin, unit, palette } = sheet;
   const foot = drawFoot(sheet);
@@ -107,7 +105,6 @@ const drawTypeOnly = (sheet: Sheet): string => {
   return [bar, textBetween(sheet, area, { maxSize: width * 0.27, copyBelow: height * 0.02 }), foot.drawn].join('');
 };
 
-/** Shapes at one side, text in the middle, the sender at the end. */
 const drawBanner = (sheet: Sheet): string => {
   const { width, height, margin, random } = sheet;
   const isLeft = random() < 0.5;
@@ -128,7 +125,6 @@ const drawBanner = (sheet: Sheet): string => {
   ].join('');
 };
 
-/** A pack on a table with the motif on its front, the headline above. */
 const drawPackShot = (sheet: Sheet): string => {
   const { width, height, margin, palette, random, brand, display, unit } = sheet;
   const foot = drawFoot(sheet);
@@ -195,6 +191,5 @@ const motifIn = (sheet: Sheet, full: Area, inner: Area): string => {
   });
 };
 
-/** As large as covers the area, its middle shown. */
 const photoIn = ({ x, y, width, height }: Area, address: string): string =>
   `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"><image width="${round(width)}" height="${round(height)}" preserveAspectRatio="xMidYMid slice" href="${address}"/></svg>`;

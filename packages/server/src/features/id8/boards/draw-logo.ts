@@ -11,7 +11,6 @@ export interface BoardLogo {
   readonly height: number;
   /** Mean colour of what is not transparent. */
   readonly colour: Hex;
-  /** Whether it brings its own ground. */
   readonly isOpaque: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { circle, type Motif, path, pick, rect, ring } from './motif.ts';
 import { round } from './set-text.ts';
 
-/** Speech balloons that overlap, one of them in another colour. */
 export const balloons: Motif = ({ area: { x, y, width, height }, shapes, random }) => {
   const unit = Math.min(width, height * 1.1);
   const balloon = (cx: number, cy: number, r: number, fill: string, side: 1 | -1): string =>
@@ -15,7 +14,6 @@ export const balloons: Motif = ({ area: { x, y, width, height }, shapes, random 
   ].join('');
 };
 
-/** Something small on a plinth, in a beam of light. */
 export const plinth: Motif = ({ area: { x, y, width, height }, shapes, random }) => {
   const cx = x + width * pick([0.5, 0.42, 0.58], random);
   const unit = Math.min(width, height);
@@ -94,7 +92,6 @@ export const scale: Motif = ({ area: { x, y, width, height }, shapes, random }) 
   return `${floor}${vast}${circle(x + width * 0.12, base - small - side * 0.012, small, shapes[2])}`;
 };
 
-/** Layered hills, as on a map of the weather. */
 export const waves: Motif = ({ area: { x, y, width, height }, shapes, random }) => {
   const colours = [shapes[0], shapes[1], shapes[2]];
   const drawn: string[] = [];
@@ -141,7 +138,6 @@ export const cycle: Motif = ({ area: { x, y, width, height }, shapes, random }) 
   return drawn.join('');
 };
 
-/** The frame of a notice, with a rule across. */
 export const notice: Motif = ({ area: { x, y, width, height }, shapes }) => {
   const unit = Math.min(width, height);
   const line = unit * 0.012;

@@ -19,7 +19,6 @@ export const dots: Motif = ({ area: { x, y, width, height }, shapes, random, fig
   return drawn.join('');
 };
 
-/** Rings around a point that lies off the middle. */
 export const rings: Motif = ({ area: { x, y, width, height }, shapes, random }) => {
   const [cx, cy] = [x + width * pick([0.25, 0.5, 0.78], random), y + height * pick([0.55, 0.8, 1], random)];
   const reach = Math.hypot(width, height) * 0.62;
@@ -30,7 +29,6 @@ export const rings: Motif = ({ area: { x, y, width, height }, shapes, random }) 
   return `${drawn.join('')}${circle(cx, cy, reach / count, shapes[2])}`;
 };
 
-/** Quarters, halves and whole circles on a grid. */
 export const tiles: Motif = ({ area: { x, y, width, height }, ground, shapes, random }) => {
   const size = Math.min(width, height) / (Math.min(width, height) / Math.max(width, height) > 0.6 ? 3 : 2);
   const columns = Math.max(1, Math.round(width / size));
@@ -79,7 +77,6 @@ const tile = (kind: number, { x, y, width: w, height: h }: Area, fill: string): 
   );
 };
 
-/** A sun half below the edge, with rays. */
 export const sun: Motif = ({ area: { x, y, width, height }, shapes, random }) => {
   const [cx, cy] = [x + width * pick([0.5, 0.5, 0.3, 0.7], random), y + height];
   const reach = Math.hypot(width, height);
@@ -98,7 +95,6 @@ export const sun: Motif = ({ area: { x, y, width, height }, shapes, random }) =>
   return `${drawn.join('')}${circle(cx, cy, r * 1.22, shapes[1])}${circle(cx, cy, r, shapes[2])}`;
 };
 
-/** A piece cut out of a plane; it lies beside its hole. */
 export const cutOut: Motif = ({ area: { x, y, width, height }, ground, shapes, random }) => {
   const side = Math.min(width, height) * 0.5;
   const [cx, cy] = [x + width * 0.4, y + height * 0.44];
@@ -119,7 +115,6 @@ export const cutOut: Motif = ({ area: { x, y, width, height }, ground, shapes, r
   return `${rect(x, y, width, height, shapes[1])}${outline(cx, cy, ground, 0)}${outline(cx + offset + side * 0.06, cy + offset + side * 0.06, shapes[0], 14)}${outline(cx + offset, cy + offset, shapes[2], 14)}`;
 };
 
-/** Bars of a warning sign. */
 export const hazard: Motif = ({ area: { x, y, width, height }, shapes, random }) => {
   const step = Math.min(width, height) / pick([3, 4, 5], random);
   const drawn = [rect(x, y, width, height, shapes[2])];
@@ -134,7 +129,6 @@ export const hazard: Motif = ({ area: { x, y, width, height }, shapes, random })
   return drawn.join('');
 };
 
-/** A dial with a sector that has passed. */
 export const dial: Motif = ({ area: { x, y, width, height }, ground, shapes, random }) => {
   const r = Math.min(width, height) * 0.43;
   const [cx, cy] = [x + width / 2, y + height / 2];

@@ -25,7 +25,6 @@ const openTypeface = (name: Typeface): readonly Font[] => {
   return fonts;
 };
 
-/** A line of text as outlines: it needs no font where it is drawn. */
 export interface SetLine {
   /** SVG path data with the origin at the left end of the baseline. */
   readonly path: string;
@@ -100,7 +99,6 @@ export const measure = (text: string, name: Typeface, tracking = 0): number => {
   return width;
 };
 
-/** Runs of one font each. */
 function* shape(text: string, name: Typeface, size: number) {
   const fonts = openTypeface(name);
   const fontOf = (letter: string) =>

@@ -41,7 +41,6 @@ export const generateIdeas = async (services: Services, open: OpenBoard, brief: 
   return { threadId, runId: await writeIdeas(services, open, { ...brief, replies }, session, signal) };
 };
 
-/** Older ones are told no more. */
 const maxReplies = 20;
 
 /** Goes on with a session. Throws notFound for one of another project, or that was reset. */
@@ -95,7 +94,7 @@ const writeIdeas = async (
   });
 };
 
-/** As much of a page as is kept. */
+/** Characters of text, and lines. */
 const kept = { text: 60_000, lines: 60 };
 
 const readInput = async (

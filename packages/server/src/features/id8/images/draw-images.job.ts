@@ -33,7 +33,6 @@ export interface DrawInput {
   readonly logoKey: string | null;
 }
 
-/** Images that are there, and why a vendor's model made no more. */
 interface Checkpoint {
   readonly drawn: number;
 }

@@ -12,7 +12,6 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Drawn by ourselves. */
 export const drawBuiltIn = async (
   brief: ImageBrief,
   {
@@ -75,7 +74,6 @@ export const finishPicture = async (
   };
 };
 
-/** Where the logo will lie. */
 const cornerOf = (width: number, height: number) => ({
   left: 0,
   top: Math.floor(height * 0.85),

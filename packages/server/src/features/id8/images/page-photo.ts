@@ -54,6 +54,5 @@ const loadPhoto = async (fetcher: Fetcher, url: string, signal: AbortSignal): Pr
   }
 };
 
-/** How drawings hold it. */
 export const photoAddress = async ({ storage }: Pick<Services, 'storage'>, { key }: PagePhoto): Promise<string> =>
   `data:image/jpeg;base64,${Buffer.from(await storage.read(key)).toString('base64')}`;

@@ -115,7 +115,6 @@ const shrink = (png: Uint8Array, side: number): Promise<Buffer> =>
 const publishImage = (tx: Database, { projectId, promptId, id }: ImageRow): Promise<void> =>
   publishEvent(tx, { kind: 'live', topic: 'image', projectId, body: JSON.stringify({ promptId, imageId: id }) });
 
-/** What consumers may like and comment on. */
 export const images: FeedbackSubject = {
   isOpen: async (tx, projectId, id) => (await findImage(tx, id))?.projectId === projectId,
   publish: async (tx, _, id) => publishImage(tx, await getImage(tx, id)),

@@ -84,7 +84,6 @@ const startFrame = async (services: Services, { project, viewer }: OpenBoard, fr
   return { promptId, jobId };
 };
 
-/** The logo that an image has already. */
 const sharedLogo = async (tx: Database, basisId: string | undefined): Promise<string | null> =>
   basisId ? ((await findImage(tx, basisId))?.logoKey ?? null) : null;
 

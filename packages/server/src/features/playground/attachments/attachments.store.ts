@@ -2,7 +2,6 @@ import { and, asc, count, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type AttachmentRow, playgroundAttachments, playgroundPassages } from '../playground.tables.ts';
 
-/** One of the user's own, with or without a conversation. */
 export const findAttachment = async (db: Database, userId: string, id: string): Promise<AttachmentRow | null> => {
   const { id: ofId, userId: of } = playgroundAttachments;
   const [row] = await db
@@ -12,7 +11,6 @@ export const findAttachment = async (db: Database, userId: string, id: string): 
   return row ?? null;
 };
 
-/** In the order of their numbers. */
 export const findAttachmentsOf = (db: Database, conversationId: string): Promise<AttachmentRow[]> =>
   db
     .select()
@@ -20,7 +18,6 @@ export const findAttachmentsOf = (db: Database, conversationId: string): Promise
     .where(eq(playgroundAttachments.conversationId, conversationId))
     .orderBy(asc(playgroundAttachments.number));
 
-/** Those of the user that were not sent yet, of these ids. */
 export const lockUnsent = (tx: Database, userId: string, ids: readonly string[]): Promise<AttachmentRow[]> =>
   tx
     .select()
@@ -44,7 +41,6 @@ export const countUnsent = async (db: Database, userId: string): Promise<number>
   return row!.attachments;
 };
 
-/** In the order in which they were attached. */
 export const findUnsent = (db: Database, userId: string): Promise<AttachmentRow[]> =>
   db
     .select()

@@ -19,7 +19,6 @@ const patterns: readonly (readonly [Exclude<Intent, 'question'>, RegExp])[] = [
 export const findIntent = (question: string): Intent =>
   patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? 'question';
 
-/** How many are wanted, as a digit or a word; null where none is named. */
 export const findCount = (question: string): number | null => {
   const digits = /\b(\d{1,2})\b/.exec(question)?.[1];
   if (digits) return Number(digits);

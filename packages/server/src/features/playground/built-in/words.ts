@@ -1,6 +1,5 @@
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 
-/** What the built-in assistant says of itself, in the language of the question. */
 export const words: Readonly<
   Record<
     TextLanguage,

@@ -27,7 +27,6 @@ interface Given {
   readonly without?: string | undefined;
 }
 
-/** Everything that an answer is made from. */
 export const buildInput = async (
   services: Services,
   caller: Caller,
@@ -64,7 +63,6 @@ export const buildInput = async (
   };
 };
 
-/** Names of the brands in all the projects that the caller may open. */
 const findBrands = async (services: Services, caller: Caller, readers: ProjectReaders): Promise<string[]> => {
   const projects = await openProjects(services, caller, ['SONAR']);
   if (projects.length === 0) return [];

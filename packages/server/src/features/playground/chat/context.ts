@@ -33,7 +33,6 @@ export interface Context {
 /** What a model has made of the turns up to and with one of them. */
 export type KeptSummary = Pick<SummaryRow, 'upTo' | 'text' | 'runId'>;
 
-/** What else there is to reckon with: the tokens of what is read besides, and the summary that is kept. */
 interface Around {
   readonly taken?: number;
   readonly limit?: number;
@@ -71,7 +70,6 @@ const summarise = (older: readonly Turn[], kept: KeptSummary | null) => {
   return { text: [kept.text, lines].filter((text) => text !== '').join('\n'), runId: kept.runId, rest };
 };
 
-/** A line for each turn. */
 export const summariseByBeginnings = (turns: readonly Turn[]): string =>
   turns
     .map(({ role, text }) => {

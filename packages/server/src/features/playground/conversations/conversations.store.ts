@@ -38,7 +38,6 @@ const listed = (db: Database) =>
     .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .leftJoin(aiRuns, and(eq(aiRuns.id, conversations.runId), isUnfinished));
 
-/** A conversation with its assistant, and its run while that goes on. */
 export type FoundConversation = Awaited<ReturnType<typeof listed>>[number];
 
 const matching = (db: Database, { userId, query, folderId }: Question): SQL | undefined => {
@@ -52,7 +51,7 @@ const matching = (db: Database, { userId, query, folderId }: Question): SQL | un
   );
 };
 
-/** One page of a user's conversations, pinned ones first. `page` counts from 0. */
+/** Pinned ones first. `page` counts from 0. */
 export const conversationPage = (db: Database, question: Question) =>
   listed(db)
     .where(matching(db, question))
@@ -66,7 +65,6 @@ export const searchConversations = async (db: Database, question: Question) => {
   return { rows, totalElements };
 };
 
-/** One of the user's own; anybody else's does not exist for them. */
 export const findConversation = async (db: Database, userId: string, id: string): Promise<FoundConversation | null> => {
   const [row] = await listed(db).where(and(eq(conversations.id, id), eq(conversations.userId, userId)));
   return row ?? null;
@@ -89,7 +87,6 @@ export const addConversation = async (tx: Database, row: typeof conversations.$i
   await tx.insert(conversations).values(row);
 };
 
-/** False where there is none. */
 export const setConversation = async (
   db: Database,
   userId: string,

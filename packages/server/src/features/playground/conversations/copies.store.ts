@@ -22,7 +22,6 @@ export const findCopy = async (db: Database, caller: Caller, id: string) => {
   return row ?? null;
 };
 
-/** False where there is none of one's own. */
 export const removeCopy = async (db: Database, userId: string, id: string): Promise<boolean> => {
   const { id: ofId, userId: of } = conversationCopies;
   const removed = await db

@@ -18,6 +18,5 @@ const toSection = ({ responseType, message, createdOn, attachments, sources, run
   ].join('\n\n');
 };
 
-/** All versions, each with the one that it follows. */
 export const toJson = (conversation: FoundConversation, messages: readonly PlaygroundMessage[]): string =>
   JSON.stringify({ ...presentConversation(conversation), messages }, null, 2);

@@ -5,7 +5,6 @@ import { conversations, playgroundFolders } from '../playground.tables.ts';
 
 const own = (userId: string, id: string) => and(eq(playgroundFolders.id, id), eq(playgroundFolders.userId, userId));
 
-/** A user's folders by name, with how many conversations are in each. */
 export const findFolders = (db: Database, userId: string): Promise<Folder[]> => {
   const { id, name } = playgroundFolders;
   return db
@@ -29,13 +28,11 @@ export const addFolder = async (db: Database, row: typeof playgroundFolders.$inf
   await db.insert(playgroundFolders).values(row);
 };
 
-/** False where there is none. */
 export const setFolderName = async (db: Database, userId: string, id: string, name: string): Promise<boolean> => {
   const set = await db.update(playgroundFolders).set({ name }).where(own(userId, id)).returning();
   return set.length === 1;
 };
 
-/** False where there is none. */
 export const removeFolder = async (db: Database, userId: string, id: string): Promise<boolean> => {
   const removed = await db.delete(playgroundFolders).where(own(userId, id)).returning();
   return removed.length === 1;

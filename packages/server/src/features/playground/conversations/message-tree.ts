@@ -1,4 +1,3 @@
-/** What is known of a message without its text. */
 interface TreeMessage {
   readonly id: string;
   readonly parentId: string | null;
@@ -20,7 +19,6 @@ export const createMessageTree = <M extends TreeMessage>(messages: readonly M[])
   };
 
   return {
-    /** The chosen versions from the first message to the last. */
     path: (): M[] => {
       const path: M[] = [];
       for (let next = chosenOf(null); next; next = chosenOf(next.id)) path.push(next);
@@ -32,7 +30,6 @@ export const createMessageTree = <M extends TreeMessage>(messages: readonly M[])
       for (let next = byId.get(id); next; next = next.parentId ? byId.get(next.parentId) : undefined) path.push(next);
       return path.reverse();
     },
-    /** Ids of all versions of a message, oldest first. */
     versions: ({ parentId }: Pick<M, 'parentId'>): string[] => (children.get(parentId) ?? []).map(({ id }) => id),
   };
 };

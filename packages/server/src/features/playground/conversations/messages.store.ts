@@ -15,7 +15,6 @@ const {
 
 export type MessageOutline = Omit<MessageRow, 'text' | 'sources' | 'struck' | 'userId'>;
 
-/** All messages of a conversation without what they say. */
 export const findOutlines = (db: Database, conversationId: string): Promise<MessageOutline[]> =>
   db
     .select(outline)
@@ -29,7 +28,6 @@ export const findMessages = (db: Database, ids: readonly string[]): Promise<Mess
     .from(playgroundMessages)
     .where(inArray(playgroundMessages.id, [...ids]));
 
-/** One of the user's own. */
 export const findMessageOf = async (db: Database, userId: string, id: string): Promise<MessageRow | null> => {
   const [row] = await db
     .select()

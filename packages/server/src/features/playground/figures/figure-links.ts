@@ -8,7 +8,6 @@ import type { SonarFigures } from './project-readers.ts';
 
 const locales: Readonly<Record<TextLanguage, string>> = { en: 'en-GB', de: 'de-DE', da: 'da-DK' };
 
-/** A number as it is read in a language, such as 1,204.5. */
 export const formatNumber = (value: number, language: TextLanguage, digits = 1): string =>
   value.toLocaleString(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
@@ -45,7 +44,6 @@ export const link = (text: string, href: string): string => `[${text}](${href})`
 
 export const bold = (name: string): string => `**${escapeMarkdown(name)}**`;
 
-/** Where a brand's score stands, explained, in the same days. */
 export const scoreAddress = (
   { projectId, ranges }: SonarFigures,
   row: CalculationRow | null,
@@ -57,11 +55,9 @@ export const scoreAddress = (
     why: row ? `${row.count}.${score}` : undefined,
   });
 
-/** Where collected figures stand. */
 export const figuresAddress = ({ projectId, ranges }: SonarFigures, network: string | null): string =>
   address(`/project/sonar/${projectId}`, { tab: 'data', ...daysOf(ranges), network: network ?? undefined });
 
-/** Where SONAR's dashboard shows what its guide tells of. */
 export const viewAddress = (
   { projectId, ranges }: Pick<SonarFigures, 'projectId' | 'ranges'>,
   { tab, why, network, isByGroup }: FactView,

@@ -138,7 +138,6 @@ const defineTool = <S extends z.ZodType>(tool: {
 
 type About = 'summary' | 'why' | 'since' | 'advice' | 'unusual' | 'missing';
 
-/** Null where a brand is needed and none is known. */
 const toIntent = (about: About, brand: string | null, metric: AskedMetric | null): Intent | null => {
   if (about === 'summary') return { kind: about };
   if (about === 'unusual' || about === 'missing') return { kind: about, brand };

@@ -16,7 +16,6 @@ export interface SonarFigures extends SonarProject {
   readonly rows: readonly CalculationRow[];
 }
 
-/** What SONAR's guide has found out about the same days. */
 export interface SonarGuide extends SonarProject {
   readonly market: Market;
   readonly facts: readonly Fact[];

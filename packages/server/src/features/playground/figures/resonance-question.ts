@@ -90,7 +90,6 @@ const forms = Object.fromEntries(Object.entries(lists).map(([name, list]) => [na
   RegExp
 >;
 
-/** Words that say nothing by themselves. */
 const fillers = new Set(
   (
     'a an the of in on at for to from by with and or is are was were be been am do does did has have had it its this that these those there here what which who whom where when how much many well good high strong we us our i my you your me please tell show give name list find get got reach reaches reached rate rated score scores scored value values share shares percent percentage figure figures result results perform performs performed performing response respond responded among amongst between than compare compared versus vs against better worse higher lower difference survey project study test tested base significance significant significantly interval error asked ask shown took part answered answer took take not no yes all any each other others ' +

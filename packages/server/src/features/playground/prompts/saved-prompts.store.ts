@@ -23,13 +23,11 @@ export const addPrompt = async (db: Database, row: SavedPromptRow): Promise<void
 
 const own = (userId: string, id: string) => and(eq(savedPrompts.id, id), eq(savedPrompts.userId, userId));
 
-/** False where there is none of one's own. */
 export const setPrompt = async (db: Database, { id, userId, ...set }: SavedPromptRow): Promise<boolean> => {
   const changed = await db.update(savedPrompts).set(set).where(own(userId, id)).returning();
   return changed.length === 1;
 };
 
-/** False where there is none of one's own. */
 export const removePrompt = async (db: Database, userId: string, id: string): Promise<boolean> => {
   const removed = await db.delete(savedPrompts).where(own(userId, id)).returning();
   return removed.length === 1;

@@ -50,7 +50,6 @@ const loadAnswer = async (services: Services, caller: Caller, id: string): Promi
   return answer;
 };
 
-/** Who wrote the answer, and the passages that it cites. */
 const readOrigin = async ({ db }: Services, answer: MessageRow): Promise<MessageOrigin> => {
   const run = answer.runId ? await findRun(db, answer.runId) : null;
   return {

@@ -79,7 +79,6 @@ const matching = (db: Database, viewer: Viewer, { projectId, kind }: AlertFilter
 
 const project = { id: projects.id, name: projects.projectName, type: projects.projectType };
 
-/** The newest first. */
 const listAlerts = (db: Database, viewer: Viewer, which: SQL | undefined) =>
   db
     .select({ alert: alerts, project, isRead: sql<boolean>`not ${isUnreadBy(db, viewer.id)}` })
@@ -111,7 +110,6 @@ const unread = (db: Database, viewer: Viewer, filter: AlertFilter) =>
     .leftJoin(projects, eq(projects.id, alerts.projectId))
     .where(and(matching(db, viewer, filter), isUnreadBy(db, viewer.id)));
 
-/** Counts no further than `most`. */
 export const countUnread = async (db: Database, viewer: Viewer, most: number): Promise<number> => {
   const rows = await unread(db, viewer, {}).limit(most);
   return rows.length;

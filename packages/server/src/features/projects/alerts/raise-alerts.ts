@@ -17,7 +17,6 @@ import {
   setAbout,
 } from './alerts.store.ts';
 
-/** Of a project for all who may open it, or of none for one user. */
 type AlertOwner = { readonly projectId: string } | { readonly userId: string };
 
 interface FoundAlert {
@@ -25,7 +24,6 @@ interface FoundAlert {
   /** What it is about within its kind; with `period` what may come once. */
   readonly subject: string;
   readonly period: string;
-  /** The last day that it speaks of. */
   readonly till: string;
 }
 
@@ -119,7 +117,6 @@ export const notToldWithin = async <T extends Pick<FoundAlert, 'subject' | 'till
 
 const hourMs = 3_600_000;
 
-/** Likes and comments of a project since a time. */
 type CountFeedback = (tx: Database, since: Date) => Promise<Omit<AlertAboutOf<'feedback'>, 'kind'>>;
 
 /**

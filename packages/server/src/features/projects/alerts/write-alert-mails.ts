@@ -120,6 +120,5 @@ export const sendDigestNow = async ({ now }: Pick<Services, 'now'>, tx: Database
 
 const everyMs = 60_000;
 
-/** On every node that runs jobs. @returns an end. */
 export const queueDigestsByTheClock = (services: Services, log: DatabaseLog): (() => void) =>
   byTheClock({ everyMs, log, failed: 'digests were not queued' }, () => queueDigests(services));

@@ -22,7 +22,6 @@ export const hasLivingRun = async (db: Database, projectId: string): Promise<boo
   return row !== undefined;
 };
 
-/** Removes the runs of the dead. @returns their projects. */
 export const removeDeadRuns = async (tx: Database): Promise<string[]> => {
   const rows = await tx
     .delete(projectRuns)

@@ -39,7 +39,6 @@ const withLook = async (
   };
 };
 
-/** The same with the customer's name and logo for a file, where they have one, else the agency's. */
 export const readEditionForFile = async (
   services: Pick<Services, 'db' | 'storage'>,
   edition: EditionEntry,

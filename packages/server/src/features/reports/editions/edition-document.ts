@@ -35,7 +35,6 @@ const toDocument = ({ title, language, company, madeOn, blocks }: EditionContent
   };
 };
 
-/** What a page holds that draws nothing beside its title. */
 const plain = { paragraphs: [], chart: null };
 
 const toPage = (content: BlockContent, language: EditionContent['language']): DocumentPage => {

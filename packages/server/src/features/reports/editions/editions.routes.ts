@@ -15,7 +15,6 @@ import { findEdition, findEditions, type ListedEdition, removeEdition, removeSha
 import { makeEdition } from './make-edition.ts';
 import { type Opening, openSharedEdition, presentShare, shareEdition } from './share-edition.ts';
 
-/** Files that one network asks of one shared report. */
 const sharedDocuments: Limit = { name: 'shared-report-document', max: 30, seconds: 900 };
 
 export const editionsRoutes = (route: Route, services: Services): void => {

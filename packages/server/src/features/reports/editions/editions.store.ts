@@ -40,7 +40,6 @@ export interface ListedEdition extends EditionEntry {
   readonly share: ShareEntry | null;
 }
 
-/** The newest first. */
 export const findEditions = async (db: Database, reportId: string, limit?: number): Promise<ListedEdition[]> => {
   const select = db
     .select({ edition: reportEditions, madeByName: users.name, share: reportShares })

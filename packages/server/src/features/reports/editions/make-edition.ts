@@ -21,7 +21,6 @@ export const previewBlock = async (
   signal: AbortSignal,
 ): Promise<BlockContent> => (await openReport(services, report, signal))(block);
 
-/** Reads blocks with the rights that the report's owner has now. */
 const openReport = async (services: Services, { ownerId, language }: Reported, signal: AbortSignal) => {
   const owner = await callerOfUser(services.db, ownerId);
   return async (block: Block): Promise<BlockContent> => {

@@ -6,7 +6,6 @@ import { missing, type Resolve } from './resolving.ts';
 
 type Kind = 'resonanceConcept' | 'resonanceBenchmark';
 
-/** Groups that are named of a choice; the others are counted. */
 const namedGroups = 6;
 
 /** What respondents said to a concept, and how many of them are some groups at once: as their pages show it. */

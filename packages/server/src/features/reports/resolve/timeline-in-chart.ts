@@ -10,12 +10,10 @@ import { formatDay, reportWords } from './report-words.ts';
 interface Shown {
   readonly language: ReportLanguage;
   readonly score: ScoreName;
-  /** Of the chart’s points, in order. */
   readonly days: readonly string[];
   readonly isOwnShown: boolean;
 }
 
-/** What of a timeline the dashboard’s trend shows, placed among the points of a report’s chart. */
 export const timelineInChart = (
   marks: readonly TimelineMark[],
   { language, score, days, isOwnShown }: Shown,

@@ -52,7 +52,6 @@ export const putRecipients = async (tx: Database, scheduleId: string, emails: re
     on conflict do nothing`);
 };
 
-/** With the name of whose account it is. */
 export const findRecipients = (
   db: Database,
   scheduleIds: readonly string[],
@@ -125,7 +124,6 @@ export const setSlot = async (
   await tx.update(scheduleSlots).set(set).where(isSlot(key));
 };
 
-/** The newest first, so many of each. */
 export const findSlots = async (db: Database, scheduleIds: readonly string[], most: number): Promise<SlotRow[]> => {
   const lists = await Promise.all(
     scheduleIds.map((id) =>

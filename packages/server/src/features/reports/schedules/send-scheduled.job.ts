@@ -51,7 +51,6 @@ const dayMs = 86_400_000;
 /** Links that the clock has made end, so that room is left for later editions. */
 const linkDays = 365;
 
-/** Without its owner a report could show nothing. Throws accessDenied. */
 const assertOwnerIsThere = async ({ db }: Services, reportId: string): Promise<void> => {
   const report = await findReport(db, reportId);
   if (report && !(await callerOfUser(db, report.ownerId))) throw new AppError('accessDenied');

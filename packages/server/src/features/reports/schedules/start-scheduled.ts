@@ -9,9 +9,9 @@ import { sendScheduled } from './send-scheduled.job.ts';
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Starts what is due. Several nodes may do so at once: the slot and its job are one transaction, and one of them gets it.
- * Where all stood still for weeks, the one slot that is due goes out, and the next is the first to come: older ones would
- * show the same figures. @returns how many it started
+ * Several nodes may start at once: the slot and its job are one transaction, and one of them gets it. Where all stood
+ * still for weeks, the one slot that is due goes out, and the next is the first to come: older ones would show the same
+ * figures. @returns how many it started
  */
 export const startScheduled = async (services: Services, log: DatabaseLog): Promise<number> => {
   const { db, now } = services;
@@ -33,6 +33,5 @@ export const startScheduled = async (services: Services, log: DatabaseLog): Prom
 
 const everyMs = 60_000;
 
-/** On every node that runs jobs. @returns an end. */
 export const sendReportsByTheClock = (services: Services, log: DatabaseLog): (() => void) =>
   byTheClock({ everyMs, log, failed: 'reports were not started' }, () => startScheduled(services, log));

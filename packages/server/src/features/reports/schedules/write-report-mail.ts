@@ -92,5 +92,4 @@ const asFile = async (services: Services, edition: EditionEntry, form: 'PDF' | '
 /** Within the time that a node has a mail for. */
 const writeMs = 30_000;
 
-/** By the link in one of them, for whoever got it. */
 export const endReportMails = (tx: Database, recipientId: string): Promise<void> => endRecipient(tx, recipientId);

@@ -29,7 +29,6 @@ import type { Services } from '#/platform/services.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import type { ResonanceProject } from '../resonance.store.ts';
 
-/** A dataset with what is kept of its figures, all of them judged by one significance. */
 export interface LoadedDataset {
   readonly dataset: Dataset;
   readonly significance: Significance;
@@ -61,7 +60,6 @@ const threadCount = Math.max(1, Math.min(availableParallelism() - 1, 4));
 const cacheSize = (shares: number): number =>
   Math.max(1, Math.min(maxCachedMessages, Math.floor(maxCachedBytes / (Math.max(1, shares) * bytesAShare))));
 
-/** As many as there are: a dataset is judged once by each that is asked for. */
 const significances = confidences.length * corrections.length;
 
 type Sources = Pick<Services, 'storage' | 'env'>;

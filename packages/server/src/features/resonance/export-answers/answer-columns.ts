@@ -4,7 +4,6 @@ import type { SavColumn } from '#/platform/spss/write-sav.ts';
 import { areOverlapping } from '../resonance.present.ts';
 import type { KeptRatings } from './kept-ratings.ts';
 
-/** A variable of the file, and its value for the respondent of a row. */
 export interface AnswerColumn {
   readonly column: SavColumn;
   readonly valueAt: (row: number) => number;
@@ -93,7 +92,6 @@ const measuresOf = (message: Message) =>
     { name: 'r2', answers: message.r2 },
   ] as const;
 
-/** Whether answers were positive, of which no more is known. */
 export const positiveColumns = ({ messages }: Dataset, lang: 'en' | 'de'): AnswerColumn[] =>
   messages.flatMap((message, i) =>
     measuresOf(message).flatMap(({ name, answers }): AnswerColumn[] => {

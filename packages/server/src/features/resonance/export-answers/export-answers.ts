@@ -99,7 +99,6 @@ interface Columns {
   readonly open: OpenAnswers;
 }
 
-/** Some cases at a time: columns before the ratings, those of the kept file, columns after them, texts. */
 async function* readCases(
   respondents: number,
   { before, kept, after, open }: Columns,

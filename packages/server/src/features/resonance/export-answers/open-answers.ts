@@ -8,7 +8,6 @@ import { findCodes } from '../verbatims/codes.store.ts';
 import { readVerbatims, type VerbatimQuestion } from '../verbatims/verbatim-file.ts';
 import { type AnswerColumn, mentionColumn } from './answer-columns.ts';
 
-/** What respondents wrote: their words, and a variable of 0 and 1 for each code of a question. */
 export interface OpenAnswers {
   readonly codes: readonly AnswerColumn[];
   readonly texts: readonly SavText[];

@@ -16,7 +16,6 @@ import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
 
 interface ImportedFile {
-  /** The pieces of the dataset's file. */
   readonly content: readonly Uint8Array[];
   readonly result: ProjectResult;
   readonly mapping: ResonanceMapping | null;

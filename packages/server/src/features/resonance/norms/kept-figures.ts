@@ -2,7 +2,6 @@ import type { MessageFigures, Share } from '@soundings/contract/resonance/resona
 import type { Dataset, Scale } from '@soundings/engine/crosstab/dataset/dataset';
 import { countedAs } from '@soundings/engine/crosstab/waves/counted-as';
 
-/** A share of one message as other projects compare with it. */
 interface KeptShare {
   /** Unrounded percent. */
   readonly percent: number;

@@ -7,7 +7,6 @@ import { answersKey, type LoadedDataset } from '../calculations/datasets.ts';
 import { findResonanceProjects, type LoadedResonance, setResonanceProject } from '../resonance.store.ts';
 import { type KeptFigures, type KeptMessage, keepMessages } from './kept-figures.ts';
 
-/** Projects whose answers are read for one request. */
 const mostRead = 10;
 
 type ReadAnswers = (loaded: Pick<LoadedResonance, 'resonance'>) => Promise<LoadedDataset>;

@@ -3,7 +3,6 @@ import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-or
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';
 
-/** Filters and banners under a name. */
 export const resonanceSaved = pgTable(
   'resonance_saved',
   {

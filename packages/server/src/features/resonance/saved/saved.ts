@@ -10,7 +10,6 @@ import type { Services } from '#/platform/services.ts';
 import { canDeleteAnySaved } from '../resonance.policy.ts';
 import { countSavedBy, findSaved, putSaved, type StoredSaved } from './saved.store.ts';
 
-/** What is saved of a project, with its audiences by the ids that they have now. */
 export const listSaved = async (
   { db }: Pick<Services, 'db'>,
   projectId: string,

@@ -12,7 +12,6 @@ export interface CodedAnswers {
   readonly answers: number;
 }
 
-/** Which answers to a question have which of its codes, in the order of these: by rule, and by hand where that is of these answers. */
 export const codeAnswers = async (
   { rows, texts }: VerbatimQuestion,
   codes: readonly StoredCode[],

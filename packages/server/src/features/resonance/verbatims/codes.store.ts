@@ -15,7 +15,6 @@ export const addCode = async (tx: Database, code: StoredCode): Promise<void> => 
   await tx.insert(resonanceCodes).values(code);
 };
 
-/** @returns whether the project has it. */
 export const changeCode = async (
   tx: Database,
   { projectId, id }: { projectId: string; id: string },

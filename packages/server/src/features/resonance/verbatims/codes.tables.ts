@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '#/features/projects/projects.tables.ts';
 
-/** Codes of answers in respondents' own words. */
 export const resonanceCodes = pgTable(
   'resonance_codes',
   {

@@ -2,14 +2,13 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createYield } from '#/platform/event-loop.ts';
 
-/** The answers to one open question, by respondent; rows grow. */
+/** Answers by respondent; rows grow. */
 export interface VerbatimQuestion {
   readonly label: string;
   readonly rows: readonly number[];
   readonly texts: readonly string[];
 }
 
-/** Collects what respondents wrote while a file is read. */
 export class VerbatimCollector {
   readonly #questions: { label: string; rows: number[]; texts: string[] }[] = [];
   #characters = 0;
@@ -48,7 +47,6 @@ export function* encodeVerbatims(questions: readonly VerbatimQuestion[]): Genera
   }
 }
 
-/** Line by line; other work gets a turn between them. */
 export const readVerbatims = async (path: string): Promise<VerbatimQuestion[]> => {
   const yieldToEventLoop = createYield();
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });

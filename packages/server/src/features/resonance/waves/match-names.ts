@@ -4,7 +4,6 @@ import type { Audience, Dataset, Message, Variable } from '@soundings/engine/cro
 
 export type Matches = readonly Pick<WaveMatch, 'kind' | 'own' | 'other'>[];
 
-/** Audiences are told apart by their variable. */
 export const audienceName = (header: string, label: string): string => `${header}: ${label}`;
 
 /**
@@ -42,7 +41,6 @@ interface MatchedMessages {
   readonly unmatched: readonly string[];
 }
 
-/** The message of an earlier wave that goes with each of the messages, and those that go with none. */
 export const matchMessages = (
   messages: readonly Pick<Message, 'text'>[],
   earlier: readonly Message[],
@@ -63,7 +61,6 @@ interface Matched {
   readonly missing: readonly string[];
 }
 
-/** The same filter in an earlier wave, and what it has no audience for. */
 export const matchAudiences = (
   { variables }: Pick<Dataset, 'variables'>,
   audienceIds: readonly string[],

@@ -32,7 +32,6 @@ const listNames = (own: Named, other: Named, matches: Matches): Names[] => {
   ];
 };
 
-/** As matches keep it: an audience with its variable. */
 const keptName = ({ variable }: Pick<Names, 'variable'>, name: string): string =>
   variable === null ? name : audienceName(variable, name);
 
@@ -41,7 +40,6 @@ const finderIn = (names: Names, matches: Matches) => {
   return (own: string): string | null => find(keptName(names, own));
 };
 
-/** What goes with what between two waves, and what is left on both sides. */
 export function* nameGroupsInSteps(
   own: Named,
   other: Named,

@@ -6,7 +6,6 @@ import { resonanceWaves } from './waves.tables.ts';
 
 export type StoredWave = typeof resonanceWaves.$inferSelect & { readonly projectName: string };
 
-/** Earliest first. */
 export const findWaves = async (db: Database, projectId: string): Promise<StoredWave[]> => {
   const rows = await db
     .select({ wave: resonanceWaves, projectName: projects.projectName })
@@ -22,7 +21,6 @@ export interface NewWave {
   readonly matches: readonly Omit<WaveMatch, 'waveId'>[];
 }
 
-/** These and no others. */
 export const setWaves = async (tx: Database, projectId: string, waves: readonly NewWave[]): Promise<void> => {
   await tx.delete(resonanceWaves).where(eq(resonanceWaves.projectId, projectId));
   if (waves.length === 0) return;

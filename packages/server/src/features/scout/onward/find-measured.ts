@@ -17,7 +17,6 @@ type Measured = ProjectAnswer<typeof onwardCalls.scoutMeasured>;
 /** Each is loaded whole, so only the newest are looked through. */
 const maxProjects = 12;
 
-/** Messages of a board that RESONANCE projects of the caller have measured, by the same words, case and marks apart. */
 export const findMeasured = async (
   services: Services,
   readResonance: ReadResonance,

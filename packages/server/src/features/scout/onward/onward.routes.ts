@@ -12,7 +12,6 @@ import { generateFromSonar, type ReadFacts } from '../sonar-az/generate-from-son
 import { findMeasured, type ReadResonance } from './find-measured.ts';
 import { writeQuestionnaire } from './write-questionnaire.ts';
 
-/** What other products tell and take, each by the caller's rights there. */
 interface OtherProducts {
   readonly readFacts: ReadFacts;
   readonly readResonance: ReadResonance;

@@ -63,7 +63,6 @@ const assertWithinLimits = async (
   await countHit(db, limits.mailbox, email.toLowerCase(), now());
 };
 
-/** Where requests go to; empty while neither is set. */
 export const findRecipient = async (services: Services): Promise<{ address: string; fallback: string }> => ({
   address: await findResponseAddress(services.db),
   fallback: (await findPublicBrand(services)).footer.help,

@@ -33,7 +33,6 @@ export const brandRulesRoutes = (route: Route, services: Services): void => {
   };
   const getProjectName = async (id: string): Promise<string> => (await getProject(db, id, 'SCOUTV2')).projectName;
 
-  /** Sets rules, or deletes them where none are given. */
   const change = (caller: Caller, target: string, owner: RulesOwner, rules: BrandRules | null) =>
     audited(services, { ...byCaller(caller), action: 'settings.brand-rules', target }, () =>
       rules

@@ -20,7 +20,6 @@ export const findRules = async (db: Database, owner: RulesOwner) => {
   return row ?? null;
 };
 
-/** The rules of the companies that a project was given to and is enabled for, by name; of one of them where it is named. */
 export const findCompanyRules = (db: Database, projectId: string, companyId: string | null) =>
   db
     .select({ companyName: companies.companyName, rules: brandRules.rules })

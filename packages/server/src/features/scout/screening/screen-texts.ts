@@ -44,7 +44,6 @@ export const mergeRules = (all: readonly BrandRules[]): BrandRules =>
 const withoutDouble = <T extends { readonly term: string }>(items: readonly T[]): T[] =>
   items.filter(({ term }, at) => items.findIndex((other) => other.term.toLowerCase() === term.toLowerCase()) === at);
 
-/** What each text does not keep to, in their order. Others get their turn in between. */
 export const screenTexts = async (texts: readonly string[], rules: BrandRules): Promise<ScreeningFinding[][]> => {
   const yieldToEventLoop = createYield();
   const findings: ScreeningFinding[][] = [];
@@ -55,7 +54,6 @@ export const screenTexts = async (texts: readonly string[], rules: BrandRules): 
   return findings;
 };
 
-/** What messages of a board do not keep to, by their ids; those that keep to all are left out. */
 export const screenRows = async (
   rows: readonly { readonly id: string; readonly text: string }[],
   rules: BrandRules,

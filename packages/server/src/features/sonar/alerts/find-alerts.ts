@@ -22,15 +22,12 @@ import { openScores } from '../scores/open-scores.ts';
 import { rangesWithin } from '../scores/score-ranges.ts';
 import { type AlertCheck, claimCheck, endCheck, findFailing } from './alert-checks.store.ts';
 
-/** Of one look through a project: the weightiest facts. */
+/** Of one look through a project. */
 const maxFacts = 10;
-/** Of posts that stand out. */
 const maxSpikes = 3;
-/** Of what a post says. */
 const quotedCharacters = 140;
 /** Days in which the same is not told again. */
 const quietDays = { silence: 90, source: 7 } as const;
-/** Brands that are named of those whose accounts fail. */
 const namedBrands = 3;
 
 interface Found<A extends AlertAbout = AlertAbout> {
@@ -214,7 +211,6 @@ const findFailingSources = async (
 
 const everyMs = 10_000;
 
-/** On every node that runs jobs. @returns an end. */
 export const findAlertsByTheClock = (services: Services, log: DatabaseLog): (() => void) =>
   byTheClock({ everyMs, log, failed: 'alerts were not found' }, async (leaving) => {
     while (!leaving.aborted && (await findNextAlerts(services)));

@@ -43,7 +43,6 @@ export const findCountry = (text: string): CountryCode | null => byKey.get(headi
 const longestName = 60;
 const shortestName = 4;
 
-/** The name that a text misses by a few letters; null where it is like none. */
 export const findNearCountry = (text: string): string | null => {
   const key = headingKey(text);
   if (key.length < shortestName || key.length > longestName) return null;

@@ -22,7 +22,6 @@ export interface GivenSeries {
   readonly rows: ReadonlySet<number>;
 }
 
-/** The posts of a file that tell their day, by the key of their account. */
 export type GivenPosts = ReadonlyMap<string, readonly Item[]>;
 
 export const accountKey = ({ brand, network }: Pick<GivenSeries, 'brand' | 'network'>): string =>

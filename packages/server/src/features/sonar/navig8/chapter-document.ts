@@ -16,7 +16,6 @@ interface Told {
   readonly when: string;
 }
 
-/** Chapters of the guide as pages, each with the chart that shows what it tells of. */
 export const chapterDocument = ({ projectName, chapters, language, market, isDemo, when }: Told): OfficeDocument => {
   const words = texts[language];
   return {
@@ -34,7 +33,6 @@ export const chapterDocument = ({ projectName, chapters, language, market, isDem
   };
 };
 
-/** Both ranges as a reader of the language writes them. */
 export const rangesInWords = ({ comparable, compareTo }: DateRanges, language: GuideLanguage): string => {
   const day = (text: string): string =>
     new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(

@@ -70,7 +70,6 @@ export const factTools = ({ market, facts }: Guide, language: GuideLanguage, tol
 const findName = ({ brands }: Market, wanted: string): string | undefined =>
   brands.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.name;
 
-/** First what the guide itself says of it, then all else that it knows. */
 const tellAbout = ({ market, facts }: Guide, about: Subject, language: GuideLanguage): ToldSentence[] => {
   const chapter = tellChapters(market, facts, language).find(({ type }) => type === about);
   const isAbout = ({ finding }: Fact): boolean =>
@@ -78,7 +77,6 @@ const tellAbout = ({ market, facts }: Guide, about: Subject, language: GuideLang
   return [...(chapter?.sentences ?? []), ...tellFacts(market, facts.filter(isAbout), language)];
 };
 
-/** How much there is to look up, by what it is about. */
 export const countFacts = ({ market, facts }: Guide): Readonly<Record<Subject, number>> => {
   const count = (is: (fact: Fact) => boolean): number => facts.filter(is).length;
   return {

@@ -78,7 +78,6 @@ export const guidePrompt: Prompt<GuideInput, z.infer<typeof Written>> = {
     builtIn.map(({ type, sentences }) => ({ type, text: sentences.map(({ text }) => text).join(' ') })),
 };
 
-/** The reader's own brand first. */
 const namesOf = ({ market: { brands } }: Guide): string =>
   brands
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))

@@ -10,7 +10,6 @@ import { rangesWithin } from '../scores/score-ranges.ts';
 import { loadSonarFor } from '../sonar.policy.ts';
 import { openGuide } from './open-guide.ts';
 
-/** What NAVIG8's facts say for the own brand of a SONAR project, as messages, by the caller's rights. */
 export const readFacts =
   (services: Services) =>
   /** In the ranges that the project opens with, unless others are named. Null where nothing was collected yet. Throws notFound. */

@@ -61,7 +61,6 @@ interface Pending {
   readonly tally: { readonly struck: number };
 }
 
-/** Keeps the model's chapters, which were looked through, as they come, and ends the answer with the run. */
 const createListener = (services: Services, threadId: string, { pendingId, against, tally }: Pending) => {
   const { db, now } = services;
   const chapters: ToldChapter[] = [];

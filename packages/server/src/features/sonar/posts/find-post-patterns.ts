@@ -17,7 +17,6 @@ interface Chosen {
   readonly timeZone: string;
 }
 
-/** Kinds, hashtags, hours and days of posts, beside what the metrics of their accounts say of the same days. */
 export const findPostPatterns = async (
   db: Database,
   { sums, roll }: LoadedScores,

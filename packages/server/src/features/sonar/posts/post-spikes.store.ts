@@ -31,7 +31,6 @@ export interface Spike {
   readonly posts: number;
 }
 
-/** Posts of a span that stand out among those of their account, those that stand out most first. */
 export const findSpikes = async (
   db: Database,
   { accounts, span, most }: PostsOf & { readonly most: number },

@@ -17,7 +17,6 @@ export const findHashtags = (text: string | null): string[] => {
   return [...found];
 };
 
-/** A text as it is kept; null where nothing is left of it. */
 export const keepText = (text: string | null | undefined): string | null => {
   const whole = (text ?? '').toWellFormed().replaceAll('\u0000', '').trim();
   return whole === ''

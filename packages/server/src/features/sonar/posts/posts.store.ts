@@ -51,7 +51,6 @@ const columns = sql`account_id as "accountId", published_at as "publishedAt", po
 
 type Line = { readonly line: Omit<FoundPost, 'publishedAt'> & { readonly publishedAt: string } };
 
-/** All posts, for what looks at each of them. */
 export const findPosts = (db: Database, of: PostsOf): Promise<FoundPost[]> =>
   readPosts(db, sql`select ${columns} from ${sonarPosts} where ${published(of)}`);
 

@@ -118,7 +118,6 @@ export interface StoredPost extends Item {
   readonly source: MetricSource;
 }
 
-/** All posts of an account in a span, the first published first. */
 export const findPostsIn = (db: Database, accountId: number, { from, to }: Span): Promise<StoredPost[]> =>
   db
     .select({

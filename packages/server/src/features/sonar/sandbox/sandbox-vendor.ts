@@ -29,7 +29,6 @@ export interface VendorErrors {
   readonly expired: SandboxAnswer;
   readonly quota: SandboxAnswer;
   readonly failed: SandboxAnswer;
-  /** Asks to wait so many seconds. */
   readonly limited: (seconds: number, now: Date) => SandboxAnswer;
 }
 

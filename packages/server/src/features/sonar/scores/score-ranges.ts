@@ -56,7 +56,6 @@ export const rangesWithin = (project: Project, ranges: DateRanges, path: string)
   return { comparable: toDayRange(ranges.comparable), compareTo: toDayRange(ranges.compareTo) };
 };
 
-/** One range, as `rangesWithin`. */
 export const rangeWithin = (project: Project, range: DateRange, path: string): DayRange => {
   assertNone(findProblems(project, range, path));
   return toDayRange(range);

@@ -116,7 +116,6 @@ const brandPage = (db: Database, projectId: string, after: number) =>
 
 export type Brand = Awaited<ReturnType<typeof findBrands>>[number];
 
-/** The networks that each brand has a chosen, living link on. */
 export const findLinkedNetworks = async (
   db: Database,
   projectId: string,

@@ -59,7 +59,6 @@ const isMark = ({ id, projectId, createdBy }: OfMaker) =>
     createdBy === undefined ? undefined : eq(sonarMarks.createdBy, createdBy),
   );
 
-/** @returns false where there is no such mark. */
 export const updateMark = async (db: Database, which: OfMaker, mark: NewMark): Promise<boolean> => {
   const changed = await db
     .update(sonarMarks)
@@ -69,7 +68,6 @@ export const updateMark = async (db: Database, which: OfMaker, mark: NewMark): P
   return changed.length === 1;
 };
 
-/** @returns false where there is no such mark. */
 export const deleteMark = async (db: Database, which: OfMaker): Promise<boolean> => {
   const removed = await db.delete(sonarMarks).where(isMark(which)).returning({ id: sonarMarks.id });
   return removed.length === 1;

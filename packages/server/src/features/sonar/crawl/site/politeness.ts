@@ -92,7 +92,6 @@ export const createPoliteness = ({
     return made;
   };
 
-  /** One request to one host, when it is its turn. After it, the host rests for so many milliseconds. */
   const request = (
     { hostname, href }: URL,
     restMs: number,
