@@ -23,7 +23,6 @@ const onPage =
   };
 
 const press = (name: RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click();
-/** Something from the menu of the last row. */
 const act = (name: RegExp) => async (page: Page) => {
   await page
     .getByRole('button', { name: /^(Actions for|Aktionen für)/ })

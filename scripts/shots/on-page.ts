@@ -9,7 +9,6 @@ export const onPage =
     await then(page);
   };
 
-/** What the server answers, changed. */
 export const change =
   // biome-ignore lint/suspicious/noExplicitAny: answers of many calls
   (edit: (answer: any) => unknown) => async (route: Route) => {

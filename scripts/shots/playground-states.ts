@@ -4,7 +4,6 @@ import { change } from './on-page.ts';
 import type { Shot } from './pages.ts';
 import { openConversation, postToPlayground } from './playground.ts';
 
-/** An answer that is being written, with so many of its signs. */
 const showWriting =
   (signs: number, answerEvents: (route: Route) => unknown): Shot['open'] =>
   async (page, language) => {
@@ -35,7 +34,6 @@ const showWriting =
       .waitFor();
   };
 
-/** A question that was asked in two ways, and the passage that an answer rests on. */
 const showVersions: Shot['open'] = async (page, language) => {
   const threadId = await openConversation(page, language);
   await page.route(
@@ -71,7 +69,6 @@ const openCitation: Shot['open'] = async (page, language) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** One file was read, one is too large. */
 const attachFiles: Shot['open'] = async (page) => {
   const { assistants } = await (await page.request.get('/api/ai/playground/options')).json();
   const reader = assistants.find(({ type }: { type: string }) => type === 'FILE');

@@ -14,7 +14,6 @@ const questions = {
   de: ['Wer hat im Powerrank am meisten verloren?', 'Wie hoch ist das Vertrauen von Rimfrost?', 'Was bedeutet Trust?'],
 };
 
-/** One conversation, whose questions the built-in engine answers from the demo projects. */
 export const openConversation = async (page: Page, language: keyof typeof questions): Promise<string> => {
   const [first, ...rest] = questions[language];
   const { threadId } = await ask(page, first!);

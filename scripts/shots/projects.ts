@@ -25,7 +25,6 @@ const openDemo = (segment: string, type: string) => async (page: Page) => {
   await go(`/project/${segment}/${id}`)(page);
 };
 
-/** A button, or where the width has no room for it an entry of the menu `menu`. */
 const press = async (page: Page, button: RegExp, menu: RegExp) => {
   const found = page.getByRole('button', { name: button }).first();
   if (await found.isVisible()) return found.click();

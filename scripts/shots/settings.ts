@@ -12,7 +12,6 @@ const voices = [
   ['Signe', 'DANISH', 'Kort og venlig, som en nabo der har prøvet det selv.', '#3a6fd8ff'],
 ];
 
-/** The first writer; a few are added where there is none. */
 const writerId = async (page: Page): Promise<string> => {
   const found = await first(page, '/api/settings/search/writer', {});
   if (found) return found;

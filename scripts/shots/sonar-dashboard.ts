@@ -11,7 +11,6 @@ const dashboard =
     await act?.(page, language);
   };
 
-/** The first score of the first brand is explained. */
 const explain = (page: Page): Promise<void> => page.locator('td[data-score] button').first().click();
 
 const raiseLine = async (page: Page): Promise<void> => {

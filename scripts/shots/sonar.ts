@@ -22,7 +22,6 @@ const runJob = async (page: Page, id: string, job: 'crawl-init-sonar-data' | 'co
   }
 };
 
-/** The project with a name, made and crawled when it is first asked for. */
 export const findOrMake = async (
   page: Page,
   projectName: string,

@@ -11,7 +11,6 @@ const refuse =
   (route: Route) =>
     route.fulfill({ status, json: { error: { code, message: '', requestId: 'x', ...more } } });
 
-/** A button, or the entry of the menu that holds it where there is no room. */
 const pressTool =
   (name: RegExp): Shot['open'] =>
   async (page) => {
@@ -36,7 +35,6 @@ const addResonanceFilter: Shot['open'] = async (page) => {
   await page.getByRole('button', { name: /^(Add filter|Filter hinzufügen)$/ }).click();
 };
 
-/** An import that stands still while it is looked at. */
 const importSurvey: Shot['open'] = async (page) => {
   const hundreds = gettingOn(10, 14);
   await page.route(
@@ -68,7 +66,6 @@ const failToCollect: Shot['open'] = async (page) => {
   await onPage(`/project/sonar/collect-data/${id}`)(page, 'en');
 };
 
-/** Whoever signs in for the first time sets a password of their own. */
 const setFirstPassword: Shot['open'] = async (page) => {
   const uuid = '11111111-1111-4111-8111-111111111111';
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: { uuid } }));
@@ -83,7 +80,6 @@ const setFirstPassword: Shot['open'] = async (page) => {
   await page.waitForURL('**/change-password');
 };
 
-/** One key works, one was refused. */
 const showKeys: Shot['open'] = async (page) => {
   await page.route(
     '**/api/settings/ai',
@@ -200,7 +196,6 @@ const own = 'My-own-password-since-2026!';
 const roles = ['COMPANY_ADMIN', 'COMPANY_USER', 'CUSTOMER'] as const;
 type Role = (typeof roles)[number];
 
-/** Whom the pictures of a role are taken as, made by the administrator when first asked for. */
 const signInAs = async (page: Page, role: Role): Promise<void> => {
   const username = `${role.toLowerCase().replace('_', '.')}@havgus.example`;
   const post = async (path: string, data: object) => (await page.request.post(path, { data })).json();

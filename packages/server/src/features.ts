@@ -80,10 +80,8 @@ export const jobDefinitions: JobDefinition<never>[] = [
   sendScheduled,
 ];
 
-/** Who writes the mails of each kind. */
 export const mailWriters: MailWriters = { alerts: writeAlertMail, report: writeReportMail };
 
-/** What the links in mails end. */
 export const endSubscription: EndSubscription = { alerts: endAlertMails, reports: endReportMails };
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */

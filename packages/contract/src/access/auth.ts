@@ -159,7 +159,6 @@ export const accessEndpoints = {
       address: z.string(),
       mailsStayHere: z.boolean(),
       hasCompanySignIn: z.boolean(),
-      /** Whether anybody has a passkey. */
       hasPasskeys: z.boolean(),
       footer: z.object({ imprint: z.string(), privacy: z.string(), conditions: z.string(), contact: z.string() }),
     }),

@@ -3,7 +3,6 @@ import { Done, endpoint } from '../endpoint.ts';
 import { Name } from '../text.ts';
 import { accessEndpoints } from './auth.ts';
 
-/** A user has at most so many. */
 export const maxPasskeys = 10;
 
 export const PasskeyRow = z.object({

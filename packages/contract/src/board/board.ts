@@ -7,7 +7,6 @@ import { ScreeningFinding } from './screening.ts';
 
 export const BoardText = Text.trim().min(1, 'required').max(boardLimits.message);
 
-/** A run that writes onto a board: how much of what was asked for is there. */
 export const BoardRun = WritingRun.extend({ written: z.number().int(), wanted: z.number().int() });
 export type BoardRun = z.infer<typeof BoardRun>;
 
@@ -55,7 +54,6 @@ export const BoardMessage = z.object({
   creator: z.string(),
   newMessage: z.boolean(),
   createdOn: z.iso.datetime(),
-  /** Whether its text differs from the one that it began with. */
   isEdited: z.boolean(),
   /** As the writer was called then. */
   writer: z.object({ id: z.uuid(), name: z.string(), color: z.string() }).nullable(),
@@ -83,7 +81,6 @@ export const Feedback = z.object({
 });
 export type Feedback = z.infer<typeof Feedback>;
 
-/** What consumers say, they say under a name. */
 export const SaidBy = z.object({ id: z.uuid(), name: Name.max(boardLimits.name) });
 
 export const MessageHistory = z.object({

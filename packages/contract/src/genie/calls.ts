@@ -56,7 +56,6 @@ const Nothing = z.object({});
 const generating = ['projectInUse', 'jobInProgress', 'pageCannotBeRead', 'aiQuotaSpent', 'notFound'] as const;
 const changing = ['projectInUse', 'notFound'] as const;
 
-/** What both products answer alike. */
 const shared = {
   board: {
     path: 'board',

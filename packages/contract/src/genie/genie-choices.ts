@@ -38,14 +38,13 @@ export const everyone = { gender: 'ALL', ageRange: 'ALL', region: null } as cons
 export const usualEdits = ['shorter', 'number', 'question'] as const;
 export const genieEdits = [...usualEdits, 'benefit', 'proof'] as const;
 
-/** Why a prediction is less certain than usual. */
 export const genieDoubts = ['foreignLanguage', 'unfamiliarWords', 'noRespondents', 'fewWords'] as const;
 export type GenieDoubt = (typeof genieDoubts)[number];
 
-/** Characters of texts, and how many messages. */
 /** Types of projects that send messages to be predicted. */
 export const genieSourceTypes = ['SCOUTV2', 'ID8'] as const;
 
+/** Characters of texts, and how many messages. */
 export const genieLimits = {
   message: 1000,
   url: 2000,

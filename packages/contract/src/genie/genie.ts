@@ -143,7 +143,6 @@ const GenieModel = z.object({
   stories: z.number().int(),
 });
 
-/** All that a page of a project shows: both lists, newest first, and what is being written. */
 export const GenieBoard = z.object({
   predicted: z.array(GenieMessage),
   generated: z.array(GenieMessage),
@@ -152,7 +151,6 @@ export const GenieBoard = z.object({
       id: z.uuid(),
       url: z.string(),
       assistantId: z.uuid().nullable(),
-      /** What the assistant asks for, so that the next messages are better. */
       hint: z.string().nullable(),
       /** The same where no model asked: the page says it in its reader's language. */
       hintCode: z.enum(writingHints).nullable(),
@@ -160,9 +158,9 @@ export const GenieBoard = z.object({
     })
     .nullable(),
   run: GenieRun.nullable(),
-  /** Chance of each of the best predicted messages to have a higher response than the next one. */
   /** R1 of a typical message: 50, unless measured results shift predictions. */
   typical: z.number(),
+  /** Chance of each of the best predicted messages to have a higher response than the next one. */
   ties: z.array(z.object({ above: z.uuid(), below: z.uuid(), chance: z.number() })),
   model: GenieModel,
 });

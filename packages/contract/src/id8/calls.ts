@@ -226,5 +226,4 @@ export const id8Calls = projectCalls(product, {
   },
 });
 
-/** As the table of all calls names them. */
 export const id8CallTable = { ...withPrefix('id8', id8BoardCalls), ...id8Calls };

@@ -34,7 +34,6 @@ export const ideaStrategies = [
 /** Types of projects that take an idea: as a message, and to be predicted. */
 export const ideaTargets = ['SCOUTV2', 'GENIE'] as const;
 
-/** What consumers like and comment on. */
 export const feedbackSubjects = ['IDEA', 'IMAGE'] as const;
 
 /** What ideas are judged by, each with a weight of 0 to 5. */

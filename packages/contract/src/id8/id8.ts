@@ -51,7 +51,6 @@ export const Id8Project = z.object({
   run: BoardRun.nullable(),
   generatingImages: z.boolean(),
   isProcessing: z.boolean(),
-  /** Whether consumers can like and comment. */
   allowsFeedback: z.boolean(),
   /** Addresses of the large pictures of the page that was read last. */
   photos: z.array(z.string()),
@@ -92,7 +91,6 @@ export const ImagePrompt = z.object({
   ideaHeadline: z.string(),
   /** What was asked for by hand; '' where the idea says it all. */
   description: z.string(),
-  /** How many images it will have. */
   wanted: z.number().int(),
   /** Why it has fewer; null while it is made, and where all came. */
   failure: z.string().nullable(),

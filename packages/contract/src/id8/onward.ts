@@ -7,7 +7,6 @@ import { ideaTargets } from './id8-choices.ts';
 
 const product = { opens: 'ID8', root: 'id8' } as const;
 
-/** What ID8 hands on to other projects, for staff, by their rights there. */
 export const id8OnwardCalls = projectCalls(product, {
   id8Targets: openProjectsCall('send-on/projects', ideaTargets, 'SCOUT and GENIE'),
   id8SendOn: {

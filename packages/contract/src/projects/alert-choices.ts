@@ -16,5 +16,4 @@ export type AlertLanguage = (typeof alertLanguages)[number];
 /** Days that an alert is kept. */
 export const alertDays = 180;
 
-/** The bell counts no further. */
 export const maxUnreadShown = 100;

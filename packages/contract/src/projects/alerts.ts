@@ -9,7 +9,6 @@ import { ProjectType } from './projects.ts';
 const Day = z.iso.date();
 const Count = z.number().int().min(0);
 
-/** Both ranges that were compared, with their first and last days. */
 const Ranges = z.object({ from: Day, till: Day, formerFrom: Day, formerTill: Day });
 
 const ScoreChange = Ranges.extend({
@@ -57,7 +56,6 @@ const SpikingPost = z.object({
   /** The median of the interactions of its account's posts, and of how many. */
   usual: z.number(),
   posts: Count,
-  /** The range that was looked at. */
   from: Day,
   till: Day,
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ProjectType } from './projects.ts';
 
-/** A project of one of these types, as far as choosing it goes. */
 export const openProject = <const T extends readonly ProjectType[]>(types: T) =>
   z.object({ id: z.uuid(), projectName: z.string(), projectType: z.enum(types) });
 

@@ -105,7 +105,6 @@ export const createdTypes = Object.keys(typesInContract) as [CreatedType, ...Cre
 /** Named in the list of products, and disabled: there are no projects of them. */
 export const disabledTypes = ['PULSE'] as const;
 
-/** What a company may be given. */
 export const productTypes = [...createdTypes, ...disabledTypes] as const;
 
 export const isCreatedType = (type: string): type is CreatedType => Object.hasOwn(typesInContract, type);

@@ -12,8 +12,10 @@ export const ProductType = z.enum(productTypes);
 export type ProductType = z.infer<typeof ProductType>;
 export type ProjectType = z.infer<typeof ProjectType>;
 
-/** One name space over all types; compared without regard to case and surrounding space. */
-/** Only dots would be folded away in the address of a shared project. */
+/**
+ * One name space over all types; compared without regard to case and surrounding space. A name of dots alone would be
+ * folded away in the address of a shared project.
+ */
 export const ProjectName = Name.refine((name) => !/^\.+$/.test(name), 'notAnAddress').max(settingLimits.projectName);
 
 /** The latest finding of a RESONANCE project: its message with the highest R1. Percent of `base`, 95 % interval. */

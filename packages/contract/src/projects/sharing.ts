@@ -48,7 +48,6 @@ export const sharingEndpoints = {
         .datetime()
         .refine((moment) => /^2\d{3}-/.test(moment), 'notSelectable')
         .nullish(),
-      /** Whether consumers can like and comment. */
       allowsFeedback: z.boolean().optional(),
     }),
     answer: Done,

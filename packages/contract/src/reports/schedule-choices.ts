@@ -1,4 +1,3 @@
-/** How a scheduled edition is mailed. */
 export const scheduleForms = ['LINK', 'PPTX', 'PDF'] as const;
 export type ScheduleForm = (typeof scheduleForms)[number];
 

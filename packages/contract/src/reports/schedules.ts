@@ -32,7 +32,6 @@ export type ScheduleInput = z.output<typeof ScheduleInput>;
 const Slot = z.object({
   slotOn: z.iso.datetime(),
   state: z.enum(slotStates),
-  /** Why it failed. */
   reason: z.enum(errorCodes).nullable(),
   editionId: z.uuid().nullable(),
   mails: z.object({ sent: z.number().int(), waiting: z.number().int(), failed: z.number().int() }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { MessageFigures, Share } from './resonance.ts';
 
-/** Totals are unrounded. */
-
+/** Unrounded. */
 const Percent = z.number().nullable();
 
 const CorrelatedMessage = z.object({

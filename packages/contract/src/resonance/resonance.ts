@@ -107,7 +107,6 @@ export const ResonanceData = z.object({
   scales: z.array(ScaleInUse),
   significance: SignificanceInUse,
   weighted: z.boolean(),
-  /** Whether open questions were kept. */
   hasVerbatims: z.boolean(),
   /** Variables whose audiences were given shares, and Kish's efficiency, 0 … 1; null where nobody gave any. */
   weighting: z.object({ variables: z.array(z.string()), efficiency: z.number() }).nullable(),

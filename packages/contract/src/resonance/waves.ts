@@ -72,7 +72,6 @@ export const NameGroup = z.object({
   joined: z.array(z.object({ own: z.string(), other: z.string(), isByHand: z.boolean() })),
   /** Names of the project that nothing goes with, and the names left in the wave that say nearly the same, best first. */
   own: z.array(z.object({ name: z.string(), suggestions: z.array(z.string()) })),
-  /** Names that are left in the wave. */
   other: z.array(z.string()),
 });
 export type NameGroup = z.infer<typeof NameGroup>;

@@ -134,5 +134,4 @@ export const scoutCalls = projectCalls(product, {
   },
 });
 
-/** As the table of all calls names them. */
 export const scoutCallTable = { ...withPrefix('scout', scoutBoardCalls), ...scoutCalls };

@@ -18,7 +18,6 @@ const MeasuredShare = z.object({
 
 const product = { opens: 'SCOUTV2', root: 'scout-v2', consumerRoot: 'scout' } as const;
 
-/** What SCOUT takes from other projects and hands on to them, for staff, by their rights there. */
 export const onwardCalls = projectCalls(product, {
   scoutSonarProjects: openProjectsCall('sonar/projects', ['SONAR'], 'SONAR'),
   scoutGenerateFromSonar: {

@@ -2,7 +2,6 @@
 export const scoutModes = ['GENERATE_ALL', 'GENERATE_SELECTED', 'COMPRESS', 'SONAR_AZ', 'CUSTOM'] as const;
 export type ScoutMode = (typeof scoutModes)[number];
 
-/** Those with a session of their own. */
 export type ScoutSessionMode = Extract<ScoutMode, 'GENERATE_ALL' | 'GENERATE_SELECTED'>;
 
 export const scoutTargets = { min: 10, max: 100, step: 10, default: 10 } as const;

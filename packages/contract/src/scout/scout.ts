@@ -14,7 +14,6 @@ const Channel = z.object({
   assistant: z.object({ value: z.uuid(), type: z.enum(['text', 'file']) }).nullable(),
   /** Null until something was generated, and after a reset. */
   threadId: z.uuid().nullable(),
-  /** What the assistant asks for, so that the next messages are better. */
   hint: z.string().nullable(),
   /** The same where no model asked: the page says it in its reader's language. */
   hintCode: z.enum(writingHints).nullable(),
