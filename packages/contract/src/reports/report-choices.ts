@@ -54,6 +54,7 @@ export const blockTypes = {
   conceptImage: ['ID8'],
 } as const satisfies Record<BlockKind, readonly ProjectType[]>;
 
+/** Chapters of the guide that a report can hold. */
 export const reportChapters = ['own', 'overview', 'gaps', 'movers', 'unusual', 'voice', 'groups', 'data'] as const;
 
 export const boardLists = ['FINAL', 'SELECTED', 'ALL'] as const;

@@ -35,6 +35,7 @@ export const chartHeight = (pdf: Pdf, chart: DocumentChart): number =>
     ? lineChartHeight + eventHeight * (chart.events?.length ?? 0)
     : rowHeights(pdf, chart).reduce((sum, height) => sum + height, 0));
 
+/** As vectors, in the order of the data. */
 export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
   pdf.moveDown(1);
   pdf
@@ -76,6 +77,7 @@ const drawBars = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Doc
   pdf.y = y;
 };
 
+/** Of a single series one's own bar alone has the colour of the brand. */
 const barColor = (chart: DocumentChart, index: number, place: number, brand: DocumentBrand): string =>
   chart.series.length === 1 && chart.own !== null && place !== chart.own
     ? quietColor
@@ -143,6 +145,7 @@ interface Scales {
   readonly y: (value: number) => number;
 }
 
+/** Begins anew behind what is not known. */
 const drawLine = (pdf: Pdf, values: readonly (number | null)[], { x, y }: Scales): void => {
   let isDrawing = false;
   for (const [place, value] of values.entries()) {

@@ -49,6 +49,7 @@ const open = async ({ services, owner, signal, language }: Resolving, block: Blo
   return found;
 };
 
+/** Those whose score is known, the best first; in the order of the list where two are equal. */
 const bestFirst = (rows: readonly CalculationRow[], score: ScoreName): CalculationRow[] => {
   const sign = lowerIsBetter.has(score) ? 1 : -1;
   return rows
@@ -56,6 +57,7 @@ const bestFirst = (rows: readonly CalculationRow[], score: ScoreName): Calculati
     .toSorted((one, other) => sign * (one[score].score! - other[score].score!) || one.count - other.count);
 };
 
+/** The best ones and always one's own brand; of chosen brands those alone. */
 const choose = (
   { rows, own }: Found,
   { score, brandIds }: { readonly score: ScoreName; readonly brandIds: readonly string[] },
@@ -88,6 +90,7 @@ const placeFigure = ({ language }: Resolving, { rows }: Found, { powerrank }: Ca
 
 const scoreAxis = { min: 0, max: 100, decimals: 1, unit: '' } as const;
 
+/** Now and before, side by side. */
 const twoPeriods = (
   { language }: Resolving,
   scores: readonly CalculationRow['powerrank'][],
@@ -104,6 +107,7 @@ const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): n
   return place < 0 ? null : place;
 };
 
+/** Lines use the height: the data and a tenth more, within 0 to 100. */
 const lineAxis = (values: readonly (number | null)[]) => {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
@@ -119,6 +123,7 @@ const toReportChart = ({ categories, series, ...rest }: Omit<DocumentChart, 'eve
 
 type SonarResolvers = { readonly [K in SonarKind]: Resolve<K> };
 
+/** Opens the project's period and says what is missing where there is none. */
 const withPeriod =
   <K extends SonarKind>(
     resolve: (resolving: Resolving, block: BlockOf<K>, found: Found) => ReturnType<Resolve<K>>,
