@@ -33,7 +33,6 @@ export const playgroundLimits = {
 /** A field of a saved prompt that is filled in before it is sent: `{{brand}}`. */
 export const promptField = /\{\{\s*([^{}\n]{1,40}?)\s*\}\}/g;
 
-/** Each field once, in the order of the text. */
 export const promptFields = (text: string): string[] => [
   ...new Set([...text.matchAll(promptField)].map(([, name]) => name!)),
 ];

@@ -3,7 +3,6 @@ import { Name, Text } from '../text.ts';
 import { verbatimLimits } from './analysis-choices.ts';
 import { Share } from './resonance.ts';
 
-/** What respondents wrote in their own words, and codes by which it is counted. */
 const Question = z.object({
   /** Its place among the questions of the file. */
   id: z.number().int(),

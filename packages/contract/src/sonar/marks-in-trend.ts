@@ -8,7 +8,6 @@ interface Trend {
   readonly isOwnShown: boolean;
 }
 
-/** What of a timeline a trend shows: events within its days, in their order, and goals of its score where one's own brand is drawn. */
 export const marksInTrend = (
   marks: readonly TimelineMark[],
   { first, last, score, isOwnShown }: Trend,

@@ -30,7 +30,6 @@ const findLastDay = ({ opensOn }: Collected, span: DateRange, today: string): st
   return dayIn(last < today ? last : dayBefore(today), span);
 };
 
-/** The last days of a daily project against as many before; a single day against the same a week earlier. */
 const lastDays = (days: PeriodLength, last: string): DateRanges => {
   const startDate = addDays(last, 1 - days);
   const back = Math.max(days, 7);

@@ -41,7 +41,6 @@ function refuseMissingDatabase(env: Env): void {
   throw new BackupError(`There is no database in ${place}. Set DATABASE_URL or DATA_DIR as the server has them.`);
 }
 
-/** Null where a server has the data directory. */
 async function lockUnlessRunning(env: Env): Promise<(() => Promise<void>) | null> {
   try {
     return await lockDataDirectory(env.DATA_DIR);

@@ -114,7 +114,6 @@ export const editMessage = (
     return { changed: [id], result: { ...row, ...change } };
   });
 
-/** Changes all of these messages or none. Throws as `changeBoard`, notFound and accessDenied. */
 const changeThese = (
   services: Services,
   open: OpenBoard,

@@ -90,6 +90,5 @@ export const commentAs = (services: Services, consumer: Consumer, said: Said, te
     return row;
   });
 
-/** Of a whole project, or of some of its messages or images, the oldest first. */
 export const readFeedback = (db: Database, projectId: string, ids?: readonly string[]): Promise<FeedbackRow[]> =>
   findFeedback(db, projectId, ids);

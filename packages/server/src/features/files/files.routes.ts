@@ -14,7 +14,6 @@ export const filesRoutes = (route: Route): void => {
   );
 };
 
-/** The text of an uploaded file. Throws as readFileText, and unsupportedMediaType for an ending that is not read. */
 const parseFile = async (file: MultipartFile, signal: AbortSignal) => {
   const fileName = safeFileName(file.filename);
   const type = textFileType(fileName);

@@ -14,7 +14,6 @@ interface DemoMessages {
   readonly generated: readonly string[];
 }
 
-/** A project of the demo workspace. Its messages are made up, their figures are the predictor's. */
 export const addDemoGenie = async (
   services: Services,
   project: Parameters<typeof addDemoProject>[1],

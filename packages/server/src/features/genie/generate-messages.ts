@@ -24,7 +24,6 @@ interface Sources {
   readonly signal: AbortSignal;
 }
 
-/** All that messages are written from. Throws notFound for an assistant that the project lacks, and pageCannotBeRead. */
 const readInput = async (services: Services, { project }: OpenGenie, sources: Sources): Promise<GenieInput> => {
   const { url, assistantId, brief, replies, signal } = sources;
   const assistant = await getProjectAssistant(services.db, project.id, assistantId);
@@ -84,5 +83,4 @@ export const replyToHint = async (
   return { threadId, runId };
 };
 
-/** Older ones are told no more. */
 const mostReplies = 20;

@@ -77,7 +77,6 @@ const presentRun = (run: RunRow, purpose: NonNullable<GenieSession['runPurpose']
   ...{ fellBackFrom: run.fellBackFrom, purpose },
 });
 
-/** Neighbours by R1 that the predictor cannot tell apart. */
 const tiesOf = (messages: readonly GenieMessage[], calibration: AppliedCalibration): GenieBoard['ties'] => {
   const ranked = messages
     .filter(({ interest }) => interest !== null)

@@ -20,7 +20,6 @@ interface DemoIdeas {
 const seed = 4;
 const ideaCount = 10;
 
-/** A project of the demo workspace: the page is made up, its ideas and boards are the product's own. */
 export const addDemoId8 = async (
   services: Services,
   project: Parameters<typeof addDemoProject>[1],

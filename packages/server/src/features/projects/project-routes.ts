@@ -71,7 +71,6 @@ const requestOf = ({ params, query }: ProjectCall, call: AnyCall, body: Fields |
     ? body
     : { ...pick(call.params, params), ...pick(call.query, query), ...(body ?? {}) };
 
-/** The project that the rows of a request belong to. Throws notFound, and what the call says where there are none. */
 const findByRows = async <P>(
   { ofRows }: Load<P>,
   { kind, field, whenNone = 'notFound' }: ProjectRows,

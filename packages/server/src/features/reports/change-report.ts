@@ -17,7 +17,6 @@ type Given = Pick<Services, 'db' | 'now'>;
 export const listCustomers = ({ db }: Pick<Services, 'db'>, caller: Caller) =>
   findCustomers(db, seesAllReports(caller) ? null : caller.id);
 
-/** Throws invalidRequest for a customer whom the caller may not choose. */
 const assertMayChoose = async (services: Given, caller: Caller, companyId: string | null): Promise<void> => {
   if (companyId === null) return;
   if (!(await listCustomers(services, caller)).some(({ id }) => id === companyId))

@@ -121,16 +121,11 @@ export const replaceFile = async (
   }
 };
 
-/** Throws invalidRequest where a file of figures is given for respondents, or the other way round. */
 const assertSameStructure = (file: StoredFile, dataStructure: 'respondents' | 'messages'): void => {
   if ((file.form === 'messages') === (dataStructure === 'messages')) return;
   throw new AppError('invalidRequest', { fields: [{ path: 'body.dataStructure', message: 'notOfThisFile' }] });
 };
 
-/**
- * Starts the import of an uploaded file. Throws importInProgress, and projectInUse where someone else works with
- * the project whose answers it replaces. @returns the id of the job.
- */
 const startImport = (
   services: Services,
   caller: Caller,

@@ -40,7 +40,6 @@ const receiveFile = (request: FastifyRequest) => uploadedFile(request, endpoints
 export const resonanceRoutes = (route: Route, services: Services): void => {
   const { db } = services;
 
-  /** A file as it is read for a project that the caller may use; throws notFound. */
   const readFor = async (caller: Caller, projectId: string | undefined, read: () => Promise<ResonanceFile>) => {
     if (!projectId) return read();
     const { resonance } = await loadResonanceFor(services, caller, projectId);

@@ -14,7 +14,6 @@ interface DemoPage {
 
 const wanted = { written: 24, selected: 12, liked: 4 } as const;
 
-/** A project of the demo workspace: the page is made up, its messages are the built-in engine's. */
 export const addDemoScout = async (
   services: Services,
   project: Parameters<typeof addDemoProject>[1],

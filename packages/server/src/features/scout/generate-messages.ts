@@ -29,7 +29,6 @@ interface Asked extends Brief {
   readonly requestPath: string;
 }
 
-/** One of the project's assistants of this mode. Throws notFound, and invalidRequest where what it writes from is missing. */
 const getAssistant = async (
   { db }: Services,
   projectId: string,
@@ -50,7 +49,6 @@ const noPage: PageReading = {
   ...{ headings: [], proofPoints: [], callsToAction: [] },
 };
 
-/** The page, and when it was read; without an address only the language is known, by the user's own text. */
 const readSource = async (
   { fetcher, now }: Services,
   url: string,
@@ -62,7 +60,6 @@ const readSource = async (
   return { reading, readOn: now().toISOString() };
 };
 
-/** All that messages are written from. Throws notFound, pageCannotBeRead, invalidRequest and noMessagesAvailable. */
 const readInput = async (
   services: Services,
   { project }: OpenBoard,

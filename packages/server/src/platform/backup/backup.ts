@@ -108,7 +108,6 @@ const findNamedFiles = async (db: Database): Promise<NamedFiles> => ({
   sources: await findSourceFiles(db),
 });
 
-/** All tables at one moment, once every file that they name is copied; or which of these were gone already. */
 const writeMoment = (
   { db, storage }: Workspace,
   copying: Copying,

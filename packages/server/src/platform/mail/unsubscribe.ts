@@ -30,7 +30,6 @@ export const unsubscribeLinks = (services: Pick<Services, 'keys' | 'env'>, of: S
   return { header: `${address}${path}?token=${token}`, page: `${address}${page}?token=${token}` };
 };
 
-/** Throws notFound for a link that we did not make. */
 const readToken = (services: Pick<Services, 'keys'>, token: string): Subscription => {
   const [, name, id = '', given = ''] = /^([a-z]+)\.([\w-]+)\.([\da-f]{40})$/.exec(token) ?? [];
   const kind = mailSubscriptions.find((known) => known === name);

@@ -56,7 +56,6 @@ const numberWidth = 46;
 /** The heading and two rows. */
 export const leastTableHeight = 66;
 
-/** Breaks between rows; each page repeats the heading. */
 export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): void => {
   const widths = columnWidths(table, innerWidth(pdf), numberWidth);
   const drawRow = (cells: readonly string[], isHeading: boolean): void => {

@@ -57,7 +57,6 @@ const rowHeight = (table: DocumentTable, row: readonly string[]): number => {
   return Math.max(...lines) * lineHeight + cellPadding;
 };
 
-/** A page whose table is too tall as several, each with the heading. */
 export const splitTable = (page: DocumentPage): DocumentPage[] => {
   const { table } = page;
   if (!table) return [page];

@@ -24,7 +24,6 @@ Zu Ihrem ${productName}-Konto wurde ein Passkey hinzugefügt. Er meldet ohne Pas
 `,
 };
 
-/** Throws companySignInRequired, unauthorized and limitReached. @returns the passkeys that the caller has. */
 const assertMayAdd = async (tx: Database, { id }: Caller): Promise<Passkey[]> => {
   // Of parallel calls one counts what the one before has added.
   const user = await lockUser(tx, id);

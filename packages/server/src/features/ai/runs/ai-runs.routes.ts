@@ -41,7 +41,6 @@ export const aiRunsRoutes = (route: Route, services: Services): void => {
   });
 };
 
-/** One's own, or one of a project that the caller may open. Throws notFound. */
 const loadRunFor = async (services: Services, caller: Caller, id: string): Promise<RunRow> => {
   const run = await findRun(services.db, id);
   if (!run || (run.userId !== caller.id && run.projectId === null)) throw new AppError('notFound');

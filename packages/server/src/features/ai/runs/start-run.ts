@@ -103,7 +103,6 @@ const holdProject = async (tx: Database, projectId: string, holder: NamedOwner):
   await acquireLeaseForJob(tx, projectId, holder);
 };
 
-/** Throws aiQuotaSpent with the day on which there is more. */
 const withinLimits = async (
   services: Services,
   { asker, projectId }: { readonly asker: Asker; readonly projectId: string | null },

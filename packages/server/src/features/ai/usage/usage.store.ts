@@ -75,7 +75,6 @@ export interface Spender {
   readonly used: number;
 }
 
-/** Users who have taken so many tokens; or the enabled administrators of companies that have. */
 export const findLargeSpenders = async (
   db: Database,
   whose: 'USER' | 'COMPANY',

@@ -23,7 +23,6 @@ interface Question {
   readonly query: string;
 }
 
-/** Messages of a project's family, each with where it came from and what was predicted and measured of it. */
 export const readPath = async (
   services: Services,
   caller: Caller,

@@ -57,7 +57,6 @@ interface TextRoom {
   readonly copyBelow?: number;
 }
 
-/** The headline at the top of an area as large as it fits, the copy at its bottom. */
 export const textBetween = (
   sheet: Sheet,
   area: Area,
@@ -88,7 +87,6 @@ export const textBetween = (
   return `${drawn}${placed(copied, area.x, y, palette.ink)}`;
 };
 
-/** What leads to a headline's sentence, or answers it, is set small in the accent: the sentence itself as large as fits. */
 const drawHeadline = (sheet: Sheet, area: Area, maxSize: number): string => {
   const { palette, display, headline, language, unit, layout } = sheet;
   const [main, aside, isLead] = layout === 'BANNER' ? [headline, ''] : partsOfHeadline(headline);

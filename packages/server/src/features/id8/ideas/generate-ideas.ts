@@ -30,7 +30,6 @@ type Asked = Pick<Brief, 'url' | 'focusOn' | 'byPass' | 'fileText' | 'thinking' 
   readonly replies: readonly string[];
 };
 
-/** Begins a session, or goes on with the one that is named: ideas are written above those that are there. */
 export const generateIdeas = async (services: Services, open: OpenBoard, brief: Brief, signal: AbortSignal) => {
   const { url, focusOn, byPass, fileText, agent = null } = brief;
   const found = brief.threadId ? await findSession(services.db, open.project.id) : null;
@@ -133,7 +132,6 @@ const readInput = async (
   return { input, runs };
 };
 
-/** Throws notFound for an agent that is none of the predefined ones. */
 const readInstructions = async (
   db: Services['db'],
   { agentId }: OpenBoard['project'],

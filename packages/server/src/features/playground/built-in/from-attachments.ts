@@ -21,7 +21,6 @@ export const answerFromPassages = ({ question, passages }: BuiltInQuestion, lang
 
 const sentencesEach = 5;
 
-/** The main sentences of each attachment in its own words, in their order. */
 export function* summarizeAttachments(
   { passages, attachments }: BuiltInQuestion,
   language: TextLanguage,

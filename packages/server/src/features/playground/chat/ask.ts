@@ -123,7 +123,6 @@ export const ask = async (services: Services, caller: Caller, readers: ProjectRe
   return { conversationId, ...ids, runId };
 };
 
-/** Throws answerInProgress where somebody has asked meanwhile, in another tab. */
 const lockFree = async (
   tx: Database,
   caller: Caller,
@@ -138,7 +137,6 @@ const lockFree = async (
 const maxLength = 60;
 const greeting = /^(hi|hello|hey|dear|please|hallo|guten (tag|morgen|abend)|bitte|hej|goddag)\b[\s,.!:–-]*/i;
 
-/** What a conversation is called until its user names it: how its first question begins. */
 const titleOf = (question: string): string => {
   const text = question.replace(greeting, '').trim() || question;
   const first = (splitSentences(text)[0] ?? text).replace(/\s+/g, ' ').replace(/[.:;,]+$/, '');

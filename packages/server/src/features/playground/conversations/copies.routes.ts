@@ -11,7 +11,6 @@ import { toJson, toMarkdown } from './export-conversation.ts';
 import { loadConversation, loadThread } from './load-conversation.ts';
 import { presentMessages } from './present-conversation.ts';
 
-/** Conversations that leave the playground: as files, and as read-only copies with a link. */
 export const copiesRoutes = (route: Route, services: Services): void => {
   const { db, now } = services;
 

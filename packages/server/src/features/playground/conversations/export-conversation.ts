@@ -2,7 +2,6 @@ import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
 import type { FoundConversation } from './conversations.store.ts';
 import { presentConversation } from './present-conversation.ts';
 
-/** The chosen versions, one after the other, with what each answer cites. */
 export const toMarkdown = (conversation: FoundConversation, messages: readonly PlaygroundMessage[]): string =>
   [`# ${conversation.title}`, ...messages.map(toSection)].join('\n\n').concat('\n');
 

@@ -45,7 +45,6 @@ export const loadThread = async (
   return { outlines, tree, path, attachments: await findAttachmentsOf(db, conversation.id) };
 };
 
-/** What was said along a path since the session was last reset. */
 export const loadContext = async (
   db: Database,
   conversation: Pick<FoundConversation, 'id' | 'resetOn'>,

@@ -24,7 +24,6 @@ export const createMessageTree = <M extends TreeMessage>(messages: readonly M[])
       for (let next = chosenOf(null); next; next = chosenOf(next.id)) path.push(next);
       return path;
     },
-    /** From the first message to this one, whatever is chosen. */
     pathTo: (id: string): M[] => {
       const path: M[] = [];
       for (let next = byId.get(id); next; next = next.parentId ? byId.get(next.parentId) : undefined) path.push(next);

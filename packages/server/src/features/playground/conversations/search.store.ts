@@ -10,7 +10,6 @@ const maxBytes = 700_000;
 /** Nobody looks for a word that is longer. */
 const longWord = '\\S{60,}';
 
-/** Adds the words of a message to those that its conversation is found by. */
 export const addWords = async (
   tx: Database,
   { conversationId, userId, text }: Pick<typeof playgroundMessages.$inferInsert, 'conversationId' | 'userId' | 'text'>,

@@ -94,7 +94,6 @@ const understand = (question: string, brands: readonly NamedBrand[]): Intent | n
   return 'intent' in parsed && parsed.intent.kind !== 'meaning' ? parsed.intent : null;
 };
 
-/** Of several surveys the only one that understands the question, by the message that it names. */
 const answerFrom = async (
   { readers, caller, language, signal }: Asking,
   projects: readonly OpenProject[],

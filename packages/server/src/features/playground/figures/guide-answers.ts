@@ -23,7 +23,6 @@ const kinds: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>([
 export const isForGuide = (intent: Intent): boolean =>
   kinds.has(intent.kind) || (intent.kind === 'movers' && intent.metric !== null && 'figure' in intent.metric);
 
-/** The guide's sentences, every number with a link to the view that shows it, and the facts that they tell. */
 export const tellGuide = (intent: Intent, guide: SonarGuide, language: FactLanguage) => {
   const { sentences, facts } = answerQuestion(guide.market, guide.facts, { intent }, language);
   return { lines: sentences.map(({ text, view }) => linkNumbers(text, view, guide, language)), facts };

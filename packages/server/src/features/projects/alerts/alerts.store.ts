@@ -18,7 +18,6 @@ export const addAlerts = (tx: Database, rows: readonly AlertRow[]): Promise<Aler
         .onConflictDoNothing({ target: alerts.key })
         .returning();
 
-/** Subjects of a kind that an alert of a project spoke of after a day. */
 export const findSubjectsSince = async (
   tx: Database,
   projectId: string,

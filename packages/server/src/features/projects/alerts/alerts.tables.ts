@@ -66,7 +66,6 @@ export const alertSettings = pgTable(
   (table) => [index('alert_settings_mails').on(table.mails, table.digestOn)],
 );
 
-/** Alerts that wait for the next mail of a day. */
 export const digestAlerts = pgTable('digest_alerts', { userId: ofUser(), alertId: ofAlert() }, (table) => [
   primaryKey({ columns: [table.userId, table.alertId] }),
   index('digest_alerts_alert_id').on(table.alertId),

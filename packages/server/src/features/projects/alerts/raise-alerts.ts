@@ -144,7 +144,6 @@ export const raiseFeedback = async (
   await publishAlerts(tx, [id]);
 };
 
-/** Which of some users may read one of the alerts. */
 export const findConcerned = async (
   services: Pick<Services, 'db'>,
   alertIds: readonly string[],

@@ -15,7 +15,6 @@ import type { Services } from '#/platform/services.ts';
 import { dropDigest, endMails, findDueDigests, findSettings, takeDigest } from './alert-settings.store.ts';
 import { type FoundAlert, findAlertsFor } from './alerts.store.ts';
 
-/** So many are named in a mail, the others counted. */
 const maxNamed = 20;
 
 const words = {

@@ -102,7 +102,6 @@ interface Edit {
   readonly body: { readonly projectName: string };
 }
 
-/** Changes name and settings, and the agent where another is named. Throws what editing a project throws, and notFound. */
 const editOfType = async (services: Services, { type, more, found, caller, body }: Edit): Promise<void> => {
   const { id, projectName: target } = found;
   const { projectName } = body;

@@ -21,7 +21,6 @@ export const editionsRoutes = (route: Route, services: Services): void => {
   const { db, keys, now } = services;
   const openShared = openSharedEdition(services);
 
-  /** An edition of a report that the caller may open. Throws notFound. */
   const load = async (caller: Caller, id: string) => {
     const edition = await findEdition(db, id);
     if (!edition) throw new AppError('notFound');

@@ -12,7 +12,6 @@ import { findSchedule, findSchedules, removeSchedule } from './schedules.store.t
 export const schedulesRoutes = (route: Route, services: Services): void => {
   const { db } = services;
 
-  /** A schedule of a report that the caller may open, with that report's title. Throws notFound. */
   const load = async (caller: Caller, id: string) => {
     const schedule = await findSchedule(db, id);
     if (!schedule) throw new AppError('notFound');

@@ -31,7 +31,6 @@ export const createFinder = <T>(
   };
 };
 
-/** Names that were joined with one of the wave by hand. */
 export const keysByHand = (kind: WaveMatch['kind'], matches: Matches): ReadonlySet<string> =>
   new Set(matches.flatMap((match) => (match.kind === kind && match.other !== null ? [toNameKey(match.own)] : [])));
 

@@ -20,7 +20,6 @@ export interface CompressedBoard {
   readonly themes: readonly { readonly label: string; readonly messages: number; readonly kept: number }[];
 }
 
-/** Messages to work with: those that are named, else the selected ones. Throws noMessagesAvailable. */
 const chooseFrom = (board: readonly BoardRow[], ids: Request['ids']): BoardRow[] => {
   const named = ids && new Set(ids);
   const rows = board.filter((row) => (named ? named.has(row.id) : row.selected && row.createType !== 'COMPRESSED'));

@@ -86,7 +86,6 @@ export const deleteBrands = async (services: Services, projectId: string, ids: r
   await tryToRemoveDiscardedFiles(services);
 };
 
-/** Keeps what the list of projects says equal to what is there. Throws tooManyDatasets. */
 const updateBrandCount = async (tx: Database, projectId: string): Promise<void> => {
   const { all } = await findBrandCounts(tx, projectId);
   if (all > datasetLimits.datasets) throw new AppError('tooManyDatasets');

@@ -33,7 +33,6 @@ const finish = async (services: Services, tx: Database, run: CollectRun): Promis
   await setDataSummary(tx, projectId, { ...days, dataFrom: services.now(), result: null });
 };
 
-/** What the sandbox invents and what was measured are never in one project. */
 const prepare = async (services: Services, run: CollectRun, isDemo: boolean): Promise<void> => {
   const { projectId } = run.input;
   if (isDemo)

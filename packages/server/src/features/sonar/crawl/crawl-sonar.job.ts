@@ -30,7 +30,6 @@ const createTally = (run: Run, total: number, left: number) => {
     run.report({ handled, total, currentProgress: { type: domain, count: found, failed } });
   return {
     reading: report,
-    /** Counts the links of a brand, or that its site could not be read. @returns what is to be saved with it. */
     add: (domain: string, { links, reason }: Findings): CrawlCheckpoint => {
       found += links.length;
       if (reason !== null) failed += 1;

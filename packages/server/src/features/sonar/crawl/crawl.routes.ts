@@ -38,7 +38,6 @@ export const crawlRoutes = (route: Route, services: Services): void => {
   );
 };
 
-/** Starts the crawl of the brands that miss a link. Throws notFound, jobInProgress and nothingToCrawl. @returns the id of the job. */
 const startCrawl = (services: Services, caller: Caller, project: Project): Promise<string> =>
   startForProject(services, { action: 'sonar.crawl', caller, project }, async (tx, { id: projectId }) => {
     const ids = await findToCrawl(tx, projectId, services.now());

@@ -144,7 +144,6 @@ export const recogniseNetwork = cached((text: string): SocialNetwork | null => {
   return networks.get(whole) ?? networks.get(words) ?? networks.get(site) ?? null;
 });
 
-/** What kind of post a cell names; one that is none of the known is another. */
 export const recogniseKind = cached((text: string): PostKind => kinds.get(toWords(text)) ?? 'other');
 
 const filling = new Set([

@@ -109,7 +109,6 @@ function* blocksIn(bytes: Uint8Array): Generator<Packed> {
   }
 }
 
-/** Takes the blocks of an account, in order of figure and day, apart. Days outside the ends are left out. */
 function* splitRuns(bytes: Uint8Array, { from = -Infinity, to = Infinity } = {}): Generator<Run> {
   let run: Packed[] = [];
   for (const block of blocksIn(bytes)) {

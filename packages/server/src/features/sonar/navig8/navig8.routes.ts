@@ -52,7 +52,6 @@ export const navig8Routes = (route: Route, services: Services, findCustomerLogo:
     return presentThread(current, await getProject(db, row.projectId, 'SONAR'));
   };
 
-  /** A thread of one's own, of a project that one may still use. Throws notFound. */
   const loadThread = async (id: string, viewer: Viewer): Promise<{ row: ThreadRow; project: Project }> => {
     const row = await findThread(db, id, readerOf(viewer));
     if (!row) throw new AppError('notFound');

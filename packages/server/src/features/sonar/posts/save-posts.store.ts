@@ -84,7 +84,6 @@ const deleteNamed = async (tx: Database, accountId: number, items: readonly Item
   return [...new Set(removed.map(({ publishedAt }) => toDay(publishedAt)))];
 };
 
-/** Counts the hashtags of accounts anew in all months from the first to the last of these days. */
 const countHashtags = async (tx: Database, accountIds: readonly number[], spans: readonly Span[]): Promise<void> => {
   if (spans.length === 0) return;
   const first = firstOfMonth(spans.reduce((day, { from }) => (from < day ? from : day), spans[0]!.from));
@@ -102,7 +101,6 @@ const countHashtags = async (tx: Database, accountIds: readonly number[], spans:
     group by 1, 2, 3`);
 };
 
-/** Takes away all posts of accounts that came from a source, with their hashtags. */
 export const deletePostsOfSource = async (
   tx: Database,
   accountIds: readonly number[],

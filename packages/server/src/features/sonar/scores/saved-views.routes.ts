@@ -33,7 +33,6 @@ export const viewsRoutes = (route: Route, services: Services): void => {
   });
 };
 
-/** Keeps a view of the caller; one of theirs with the same name is replaced. Throws notFound and tooManyViews. */
 const saveView = (
   { db, now }: Pick<Services, 'db' | 'now'>,
   caller: Caller,

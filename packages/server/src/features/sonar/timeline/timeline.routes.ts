@@ -42,7 +42,6 @@ export const timelineRoutes = (route: Route, services: Services): void => {
   };
 };
 
-/** Throws notFound. */
 const getMark = async (db: Database, caller: Caller, projectId: string, id: string): Promise<TimelineMark> => {
   const [mark] = await findMarks(db, projectId, caller, id);
   if (!mark) throw new AppError('notFound');

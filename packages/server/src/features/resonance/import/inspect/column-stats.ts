@@ -156,7 +156,6 @@ export class ColumnStats {
   }
 }
 
-/** The text itself where it is short, else its beginning, length, and a hash of its first and last 500 characters. */
 function cellKey(cell: string): string {
   if (cell.length <= longText) return cell;
   const { length } = cell;

@@ -39,14 +39,12 @@ const cacheMs = { robots: 60 * 60 * 1000, failure: 60 * 1000 };
 const allowsAll = readRobots('', agent);
 const forbidsAll = readRobots('User-agent: *\nDisallow: /', agent);
 
-/** Where a redirect leads, or the address that a crawl was given. Throws a FetchError. */
 const webUrl = (address: string): URL => {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new FetchError('invalidAddress');
   return url;
 };
 
-/** Goes from one address to the next, each as `ask` does. Throws what that throws, and tooManyRedirects. */
 const follow = async (address: string, ask: (url: URL) => Promise<Fetched | Redirected>): Promise<Fetched> => {
   let url = webUrl(address);
   for (let redirected = 0; redirected <= maxRedirects; redirected++) {
