@@ -21,7 +21,6 @@ export type LiveProject =
   | { readonly projectId: string }
   | { readonly projectName: string; readonly projectPassword: string };
 
-/** What a page connects for: a project, or the alerts of who is signed in. */
 export type LiveSubject = LiveProject | { readonly user: 'self' };
 
 export const liveHeaders = {

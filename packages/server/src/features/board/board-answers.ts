@@ -27,7 +27,6 @@ import { exportBoard } from './export-board.ts';
 
 export interface BoardOfProduct {
   readonly screen?: (open: OpenBoard, rows: readonly BoardRow[]) => Promise<Findings>;
-  /** ID8: how many images were asked for. */
   readonly countImages?: (messageId: string) => Promise<number>;
 }
 

@@ -18,7 +18,6 @@ export interface GenieInput {
   readonly brand: string;
   readonly reading: PageReading;
   readonly assistant: { readonly instructions: string; readonly example: string };
-  /** Text of the user's own: a source, and what it asks of the writer. */
   readonly byPass: string;
   readonly focusOn: string;
   readonly fileText: string;

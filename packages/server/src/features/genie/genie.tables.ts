@@ -24,7 +24,6 @@ export const genieSessions = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** The highest number that a message of the project was given. */
     counter: integer().notNull().default(0),
-    /** Null until something is generated, and after a reset. */
     threadId: uuid('thread_id'),
     assistantId: uuid('assistant_id'),
     url: text().notNull().default(''),

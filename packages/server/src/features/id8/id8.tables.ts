@@ -11,7 +11,6 @@ export const id8Sessions = pgTable('id8_sessions', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** Null until something is generated, and after a reset. */
   threadId: uuid('thread_id'),
   url: text().notNull().default(''),
   focusOn: text('focus_on').notNull().default(''),

@@ -33,7 +33,6 @@ export interface ScoutInput {
   readonly reading: PageReading;
   readonly assistant: { readonly instructions: string; readonly example: string };
   readonly voices: readonly ScoutVoice[];
-  /** Text of the user's own: a source, and what it asks of the writer. */
   readonly byPass: string;
   readonly focusOn: string;
   readonly fileText: string;

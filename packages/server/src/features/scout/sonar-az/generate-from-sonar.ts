@@ -11,7 +11,6 @@ import { assertFree } from '../write-messages.ts';
 
 interface Asked {
   readonly language: GuideLanguage;
-  /** Those that the project opens with, unless others are named. */
   readonly ranges?: DateRanges | undefined;
 }
 

@@ -83,7 +83,6 @@ export interface Given {
 }
 
 export interface Estimate extends Cost {
-  /** Units that the key has a day; null where nothing is counted. */
   readonly unitsADay: number | null;
 }
 

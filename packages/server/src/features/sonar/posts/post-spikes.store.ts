@@ -26,7 +26,6 @@ export interface Spike {
   readonly publishedOn: Day;
   readonly text: string | null;
   readonly interactions: number;
-  /** The median of the interactions of the account's posts, and of how many. */
   readonly usual: number;
   readonly posts: number;
 }

@@ -11,7 +11,6 @@ export const aiRuns = pgTable(
   {
     id: uuid().primaryKey(),
     purpose: text({ enum: aiPurposes }).notNull(),
-    /** Name and version: `messages@3`. */
     prompt: text().notNull(),
     /** Whoever answers; after a fall-back the other one. */
     kind: text({ enum: aiChatTypes }).notNull(),

@@ -21,7 +21,6 @@ interface GivenByFile {
   /** What stands above the headings. */
   readonly title?: string;
   readonly weight?: number | null;
-  /** The labelled answers of each column by code. */
   readonly labels?: readonly (readonly string[])[];
 }
 
