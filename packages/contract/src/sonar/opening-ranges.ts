@@ -30,6 +30,7 @@ const findLastDay = ({ opensOn }: Collected, span: DateRange, today: string): st
   return dayIn(last < today ? last : dayBefore(today), span);
 };
 
+/** A single day is compared with the same a week earlier, more days with as many before. */
 const lastDays = (days: PeriodLength, last: string): DateRanges => {
   const startDate = addDays(last, 1 - days);
   const back = Math.max(days, 7);

@@ -2,6 +2,7 @@ import type { DatabaseLog } from '#/platform/db/database.ts';
 
 interface Step {
   readonly everyMs: number;
+  /** Logged where a step fails. */
   readonly failed: string;
   readonly log: DatabaseLog;
 }

@@ -11,6 +11,7 @@ const lostQueue = 'LOST';
 
 interface QueuedJob {
   readonly jobId: string;
+  /** The traceparent of the call that started it. */
   readonly trace?: string;
 }
 

@@ -5,6 +5,7 @@ import { chooseEncoding, damaged, type Extensions, readExtension } from './sav-e
 
 export interface SavVariable {
   readonly name: string;
+  /** Empty where it has none. */
   readonly label: string;
   /** Bytes of a text; 0 for a number. */
   readonly width: number;

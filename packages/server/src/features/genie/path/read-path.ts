@@ -190,6 +190,7 @@ const stepsOf = (row: PathRow): number => (row.measured ? 4 : row.predicted ? 3 
 const figures = {
   measured: ({ measured }: PathRow) => measured?.percent ?? null,
   predicted: ({ predicted }: PathRow) => predicted?.interest ?? null,
+  /** Measured better than predicted is more. */
   difference: ({ places }: PathRow) => places && places.predicted - places.measured,
 } as const;
 

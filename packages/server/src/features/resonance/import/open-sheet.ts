@@ -49,6 +49,7 @@ export const findMissingSheet = (file: OpenTables): SheetName | null => {
   return missing.length === 1 ? missing[0]! : null;
 };
 
+/** Rows or places by id. */
 export type KnownIds = Pick<ReadonlyMap<string, number>, 'get' | 'size'>;
 
 export function findKnown(

@@ -12,6 +12,7 @@ export interface CodedAnswers {
   readonly answers: number;
 }
 
+/** In the order of `codes`: by rule, and by hand where that is of these answers. */
 export const codeAnswers = async (
   { rows, texts }: VerbatimQuestion,
   codes: readonly StoredCode[],

@@ -22,6 +22,7 @@ export interface GivenSeries {
   readonly rows: ReadonlySet<number>;
 }
 
+/** The posts that tell their day, by `accountKey`. */
 export type GivenPosts = ReadonlyMap<string, readonly Item[]>;
 
 export const accountKey = ({ brand, network }: Pick<GivenSeries, 'brand' | 'network'>): string =>

@@ -25,6 +25,7 @@ interface Listener {
   onWritten(part: RunPart): void;
   /** The run has ended behind this node's back, or cannot be written. */
   onLost(runId: string): void;
+  /** Somebody wanted it to stop before it began. */
   onStopAsked(runId: string): void;
   onError(error: unknown): void;
 }
@@ -129,6 +130,7 @@ const isEmpty = ({ runs, begins, parts, ends }: Group): boolean =>
 const idsOf = ({ runs, begins, parts, ends }: Group) =>
   new Set([...runs.keys(), ...begins.keys(), ...parts.keys(), ...ends.keys()]);
 
+/** Whoever waits for the first waits for both. */
 const joinGroups = (first: Group, then: Group): Group => {
   first.written.resolve(then.written.promise);
   const parts = new Map(first.parts);

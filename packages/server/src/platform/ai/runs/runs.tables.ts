@@ -15,6 +15,7 @@ export const aiRuns = pgTable(
     /** Whoever answers; after a fall-back the other one. */
     kind: text({ enum: aiChatTypes }).notNull(),
     model: text().notNull(),
+    /** Why the first choice gave no answer, where another one was asked. */
     fellBackFrom: text('fell_back_from', { enum: runFailures }),
     /** No foreign keys: what a run took outlives whoever asked, and it knows no feature. */
     projectId: uuid('project_id'),
