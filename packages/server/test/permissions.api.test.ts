@@ -85,6 +85,7 @@ const matrix: Record<EndpointName, string> = {
   searchReports: 'AU',
   createReport: 'AU',
   reportProjects: 'AU',
+  reportBrands: 'AU',
   reportCompanies: 'AU',
   report: 'AU',
   saveReport: 'AU',

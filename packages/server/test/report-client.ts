@@ -76,7 +76,13 @@ export const readPptx = async (content: Buffer) => {
       ),
     })),
     charts: numbered(/^ppt\/charts\/chart(\d+)\.xml$/).map((xml) => ({
-      kind: /<c:(barChart|lineChart)>/.exec(xml)?.[1],
+      kind: /<c:(barChart|lineChart|scatterChart)>/.exec(xml)?.[1],
+      /** Of points: how far right, how far up, and what stands beside each. */
+      scatter: {
+        across: all(/<c:xVal>([\s\S]*?)<\/c:xVal>/.exec(xml)?.[1] ?? '', /<c:v>([^<]*)<\/c:v>/g).map(Number),
+        up: all(/<c:yVal>([\s\S]*?)<\/c:yVal>/.exec(xml)?.[1] ?? '', /<c:v>([^<]*)<\/c:v>/g).map(Number),
+        names: all(/<c:dLbls>([\s\S]*?)<\/c:dLbls>/.exec(xml)?.[1] ?? '', /<a:t>([^<]*)<\/a:t>/g),
+      },
       series: [...xml.matchAll(/<c:ser>([\s\S]*?)<\/c:ser>/g)].map(([, series = '']) => ({
         categories: all(/<c:cat>([\s\S]*?)<\/c:cat>/.exec(series)?.[1] ?? '', /<c:v>([^<]*)<\/c:v>/g),
         values: all(/<c:val>([\s\S]*?)<\/c:val>/.exec(series)?.[1] ?? '', /<c:v>([^<]*)<\/c:v>/g).map(Number),

@@ -1,4 +1,6 @@
+import { pathTypes } from '../genie/path-choices.ts';
 import type { ProjectType } from '../projects/projects.ts';
+import type { ScoreName } from '../sonar/score-choices.ts';
 
 export const reportLanguages = ['en', 'de'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
@@ -20,17 +22,26 @@ export const blockKinds = [
   'sonarRanking',
   'sonarTrend',
   'sonarScores',
+  'sonarMap',
   'sonarTable',
+  'sonarPosts',
   'sonarChapter',
   'resonanceFigures',
   'resonanceChart',
+  'resonanceMap',
   'resonanceTable',
   'resonanceAudiences',
+  'resonanceMatrix',
   'resonanceConcept',
   'resonanceBenchmark',
+  'resonanceWaves',
+  'resonanceWaveTable',
+  'resonanceCodes',
+  'resonanceCodeTable',
   'boardMessages',
   'genieMessages',
   'conceptImage',
+  'pathTable',
 ] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
@@ -41,21 +52,37 @@ export const blockTypes = {
   sonarRanking: ['SONAR'],
   sonarTrend: ['SONAR'],
   sonarScores: ['SONAR'],
+  sonarMap: ['SONAR'],
   sonarTable: ['SONAR'],
+  sonarPosts: ['SONAR'],
   sonarChapter: ['SONAR'],
   resonanceFigures: ['RESONANCE'],
   resonanceChart: ['RESONANCE'],
+  resonanceMap: ['RESONANCE'],
   resonanceTable: ['RESONANCE'],
   resonanceAudiences: ['RESONANCE'],
+  resonanceMatrix: ['RESONANCE'],
   resonanceConcept: ['RESONANCE'],
   resonanceBenchmark: ['RESONANCE'],
+  resonanceWaves: ['RESONANCE'],
+  resonanceWaveTable: ['RESONANCE'],
+  resonanceCodes: ['RESONANCE'],
+  resonanceCodeTable: ['RESONANCE'],
   boardMessages: ['SCOUTV2', 'ID8'],
   genieMessages: ['GENIE', 'GENIE_GO'],
   conceptImage: ['ID8'],
+  pathTable: pathTypes,
 } as const satisfies Record<BlockKind, readonly ProjectType[]>;
 
 /** Chapters of the guide that a report can hold. */
 export const reportChapters = ['own', 'overview', 'gaps', 'movers', 'unusual', 'voice', 'groups', 'data'] as const;
+
+/** Scores that the dashboard shows one against the other, under the name of their tab. */
+export const scorePairs = {
+  relevance: ['relevanceStrength', 'relevanceBreadth'],
+  presence: ['presence', 'energy'],
+} as const satisfies Record<string, readonly [ScoreName, ScoreName]>;
+export const scorePairNames = ['relevance', 'presence'] as const satisfies readonly (keyof typeof scorePairs)[];
 
 export const boardLists = ['FINAL', 'SELECTED', 'ALL'] as const;
 
@@ -78,7 +105,12 @@ export const reportLimits = {
   /** Rows of a table, messages of a list, bars of a chart, lines of a trend. */
   rows: 60,
   messages: 40,
+  /** Of a table of audiences, beside the names and all respondents. */
+  columns: 8,
+  /** Chosen of a project: a view may leave out a few of thousands. */
+  brands: 5000,
   bars: 12,
+  points: 20,
   lines: 6,
   audiences: 200,
   /** Kept of one report; the oldest that isn't shared goes. */

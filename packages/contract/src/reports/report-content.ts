@@ -29,9 +29,10 @@ const Figure = z.object({
 });
 export type Figure = z.infer<typeof Figure>;
 
+/** A scatter has a point for each category: its first series says how far right, its second how far up, on one scale. */
 export const Chart = z.object({
   title: z.string(),
-  form: z.enum(['bars', 'lines']),
+  form: z.enum(['bars', 'lines', 'scatter']),
   categories: z.array(z.string()),
   /** As many values as categories each; null where nothing is known. */
   series: z.array(
@@ -48,7 +49,7 @@ export const Chart = z.object({
   max: z.number(),
   decimals: z.number().int(),
   unit: z.enum(['', '%']),
-  /** The category of bars, or the series of lines, that is the customer's own brand. */
+  /** The category of bars or points, or the series of lines, that is the customer's own brand. */
   own: z.number().int().nullable(),
 });
 export type Chart = z.infer<typeof Chart>;

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from './report-choices.ts';
-import type { Figure, Source } from './report-content.ts';
+import type { Chart, Figure, Source } from './report-content.ts';
 
 interface Shown {
   readonly decimals: number;
@@ -54,3 +54,21 @@ export const figureNotes = (language: ReportLanguage, { change, low, high, note,
 /** One line below a block, in the order in which a reader asks. */
 export const footerOf = ({ project, period, base, asOf, origin }: Source): string =>
   [project, period, base, asOf, origin].filter((part) => part !== null && part !== '').join(' · ');
+
+const longestPointName = 24;
+
+/** What a chart numbers and lists below itself: events of lines, points whose names are too long to stand beside them. */
+export const listedBelow = ({ form, categories, events = [] }: Listed): readonly string[] => {
+  if (form !== 'scatter') return events.map(({ label }) => label);
+  return categories.some(({ length }) => length > longestPointName) ? categories : [];
+};
+
+interface Listed {
+  readonly form?: Chart['form'];
+  readonly categories: readonly string[];
+  readonly events?: readonly { readonly label: string }[] | undefined;
+}
+
+/** What stands beside each point of a scatter: its name, or its number in the list below. */
+export const pointNames = (chart: Listed): readonly string[] =>
+  listedBelow(chart).length > 0 ? chart.categories.map((_, at) => `${at + 1}`) : chart.categories;

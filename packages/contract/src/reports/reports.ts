@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
 import { openProject } from '../projects/open-projects.ts';
 import { createdTypes } from '../projects/project-types.ts';
+import { waveMeasures } from '../resonance/analysis-choices.ts';
+import { postKinds, postLimits } from '../sonar/post-choices.ts';
 import { scoreNames } from '../sonar/score-choices.ts';
 import { DateRanges } from '../sonar/scores.ts';
+import { socialNetworks } from '../sonar/sonar-choices.ts';
 import { Name, Text } from '../text.ts';
 import {
   boardLists,
@@ -12,6 +15,7 @@ import {
   reportLimits,
   reportSorts,
   reportTemplates,
+  scorePairNames,
 } from './report-choices.ts';
 import { BlockContent } from './report-content.ts';
 
@@ -28,9 +32,14 @@ export type Period = z.output<typeof Period>;
 const Title = Text.trim().max(reportLimits.heading).default('');
 const Score = z.enum(scoreNames).default('powerrank');
 /** Only these brands; all where there are none. */
-const Brands = z.array(z.uuid()).max(reportLimits.rows).default([]);
+const Brands = z.array(z.uuid()).max(reportLimits.brands).default([]);
 const Filter = z.array(z.string().max(200)).max(reportLimits.audiences).default([]);
 const MessageId = z.string().max(200).nullable().default(null);
+/** The heading of audiences that are columns; the first where it is null. */
+const Variable = Text.max(500).nullable().default(null);
+/** What respondents were asked; the first question with codes where it is null. */
+const Question = Text.max(4000).nullable().default(null);
+const Measure = z.enum(waveMeasures).default('r1');
 
 const ofProject = { id: z.uuid(), projectId: z.uuid(), title: Title };
 const ofSonar = { ...ofProject, period: Period };
@@ -41,17 +50,43 @@ export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sonarRanking'), ...ofSonar, score: Score, brandIds: Brands }),
   z.object({ kind: z.literal('sonarTrend'), ...ofSonar, score: Score, brandIds: Brands }),
   z.object({ kind: z.literal('sonarScores'), ...ofSonar }),
+  z.object({
+    kind: z.literal('sonarMap'),
+    ...ofSonar,
+    pair: z.enum(scorePairNames).default('relevance'),
+    brandIds: Brands,
+  }),
   z.object({ kind: z.literal('sonarTable'), ...ofSonar, brandIds: Brands }),
+  z.object({
+    ...{ kind: z.literal('sonarPosts'), ...ofSonar, brandIds: Brands },
+    network: z.enum(socialNetworks).nullable().default(null),
+    postKind: z.enum(postKinds).nullable().default(null),
+    words: Text.trim().max(postLimits.words).default(''),
+  }),
   z.object({ kind: z.literal('sonarChapter'), ...ofSonar, chapter: z.enum(reportChapters).default('own') }),
   z.object({ kind: z.literal('resonanceFigures'), ...ofProject, messageId: MessageId, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceChart'), ...ofProject, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceMap'), ...ofProject, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceTable'), ...ofProject, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceAudiences'), ...ofProject, messageId: MessageId, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceMatrix'), ...ofProject, variable: Variable, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceConcept'), ...ofProject, conceptId: MessageId, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceBenchmark'), ...ofProject, nodeIds: Filter }),
+  z.object({
+    ...{ kind: z.literal('resonanceWaves'), ...ofProject, measure: Measure, audienceIds: Filter },
+    /** The highest where there are none. */
+    messageIds: z.array(z.string().max(200)).max(reportLimits.lines).default([]),
+  }),
+  z.object({ kind: z.literal('resonanceWaveTable'), ...ofProject, measure: Measure, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceCodes'), ...ofProject, question: Question, audienceIds: Filter }),
+  z.object({
+    ...{ kind: z.literal('resonanceCodeTable'), ...ofProject, question: Question },
+    ...{ variable: Variable, audienceIds: Filter },
+  }),
   z.object({ kind: z.literal('boardMessages'), ...ofProject, list: z.enum(boardLists).default('FINAL') }),
   z.object({ kind: z.literal('genieMessages'), ...ofProject }),
   z.object({ kind: z.literal('conceptImage'), ...ofProject, promptId: z.uuid().nullable().default(null) }),
+  z.object({ kind: z.literal('pathTable'), ...ofProject }),
 ]);
 export type Block = z.output<typeof Block>;
 export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -123,6 +158,16 @@ export const reportsEndpoints = {
     summary: 'Projects that blocks of a report can be of, newest first',
     access,
     answer: z.array(openProject(createdTypes)),
+  }),
+  reportBrands: endpoint({
+    method: 'GET',
+    path: '/api/report-choices/brands',
+    summary: 'Brands of a SONAR project that blocks of a report can be limited to, by the number of their card',
+    large: true,
+    access,
+    query: z.object({ projectId: z.uuid() }),
+    answer: z.array(z.object({ id: z.uuid(), name: z.string(), count: z.number().int(), groups: z.array(z.string()) })),
+    errors: ['notFound'],
   }),
   reportCompanies: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { done } from '@soundings/contract/endpoint';
 import { createdTypes } from '@soundings/contract/projects/project-types';
 import { reportsEndpoints as endpoints } from '@soundings/contract/reports/reports';
 import { openProjects } from '#/features/projects/load-project.ts';
+import { readSonar } from '#/features/sonar/scores/read-scores.ts';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -32,6 +33,11 @@ export const reportsRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.reportProjects, async ({ caller }) => openProjects(services, caller, createdTypes));
+
+  route(endpoints.reportBrands, async ({ caller, query }) => {
+    const brands = await readSonar(services).brandsOf(caller, query.projectId);
+    return brands.map(({ id, name, count, groups }) => ({ id, name, count, groups }));
+  });
 
   route(endpoints.reportCompanies, async ({ caller }) => listCustomers(services, caller));
 

@@ -1,11 +1,27 @@
 import { standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { BenchmarkAnswer, ConceptFigures } from '@soundings/contract/resonance/calculation-answers';
 import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { CodeShares } from '@soundings/contract/resonance/verbatims';
+import type { WaveTrend } from '@soundings/contract/resonance/waves';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { openCalculations } from './calculations/calculations.ts';
 import { findMeasuredProjects } from './resonance.store.ts';
 import { loadResonance, loadResonanceFor } from './resonance-projects.ts';
+import { openVerbatims } from './verbatims/verbatims.ts';
+
+interface Filtered {
+  readonly id: string;
+  readonly audienceIds: readonly string[];
+}
+
+/** Of one question, with the codes that it has. */
+export interface CodedQuestion {
+  readonly question: string;
+  /** Each with its share among those who answered, and among those of each audience. */
+  readonly codes: readonly (CodeShares['codes'][number] & { readonly name: string })[];
+}
 
 /** What others tell of RESONANCE projects, by the caller's rights. Throws notFound. */
 export const readResonance = (services: Services) => {
@@ -22,7 +38,7 @@ export const readResonance = (services: Services) => {
     /** As the message list shows them; without respondents the figures of the file. Throws notFound for an unknown audience. */
     filtered: async (
       caller: Caller,
-      { id, audienceIds }: { readonly id: string; readonly audienceIds: readonly string[] },
+      { id, audienceIds }: Filtered,
       signal: AbortSignal,
     ): Promise<{ readonly data: ResonanceData; readonly respondents: number; readonly messages: MessageFigures[] }> => {
       const project = await loadResonanceFor(services, caller, id);
@@ -40,6 +56,55 @@ export const readResonance = (services: Services) => {
       const project = await loadResonanceFor(services, caller, id);
       if (project.project.dataStructure === 'messages') return [];
       return (await calculations.messageAudiences({ project, request: { messageId, audienceIds }, signal })).links;
+    },
+    /** By message, each in all audiences. */
+    matrix: async (
+      caller: Caller,
+      { id, audienceIds, messageIds }: Filtered & { readonly messageIds: readonly string[] },
+      signal: AbortSignal,
+    ): Promise<AudienceLink[][]> => {
+      const project = await loadResonanceFor(services, caller, id);
+      const found = [];
+      for (const messageId of messageIds) {
+        const request = { messageId, audienceIds };
+        found.push((await calculations.messageAudiences({ project, request, signal })).links);
+      }
+      return found;
+    },
+    /** Throws notFound without respondents. */
+    waves: async (caller: Caller, { id, audienceIds }: Filtered, signal: AbortSignal): Promise<WaveTrend> => {
+      const project = await loadResonanceFor(services, caller, id);
+      return calculations.waveTrend({
+        ...{ project, signal, request: { audienceIds } },
+        viewer: { caller, consumer: null },
+      });
+    },
+    /** Of no question in particular the first one with codes; null where none has any. Throws notFound for one that is gone. */
+    codes: async (
+      caller: Caller,
+      { id, audienceIds, question }: Filtered & { readonly question: string | null },
+      signal: AbortSignal,
+    ): Promise<CodedQuestion | null> => {
+      const project = await loadResonanceFor(services, caller, id);
+      if (project.project.dataStructure === 'messages') return null;
+      const verbatims = openVerbatims(services);
+      const { questions, codes } = await verbatims.questions(project, signal);
+      const codesOf = (questionId: number) => codes.filter((code) => code.questionId === questionId);
+      const found = questions.find(({ id: place, label }) =>
+        question === null ? codesOf(place).length > 0 : label === question,
+      );
+      if (!found && question !== null) throw new AppError('notFound');
+      if (!found || codesOf(found.id).length === 0) return null;
+      const names = new Map(codesOf(found.id).map((code) => [code.id, code.name]));
+      const asked = { questionId: found.id, audienceIds };
+      const shares = await verbatims.shares(project, await calculations.judged(project), asked, signal);
+      return {
+        question: found.label,
+        codes: shares.codes.flatMap((code) => {
+          const name = names.get(code.id);
+          return name === undefined ? [] : { ...code, name };
+        }),
+      };
     },
     /** Of no concept in particular the first; null where there is none. Throws notFound for one that is not there. */
     concept: async (

@@ -1,3 +1,5 @@
+import { listedBelow } from '@soundings/contract/reports/report-figures';
+
 export interface DocumentBrand {
   readonly name: string;
   /** `#rrggbb`. */
@@ -15,7 +17,7 @@ interface DocumentLogo {
 export interface DocumentChart {
   readonly title: string;
   /** Bars unless given. */
-  readonly form?: 'bars' | 'lines';
+  readonly form?: 'bars' | 'lines' | 'scatter';
   readonly categories: readonly string[];
   readonly series: readonly {
     readonly name: string;
@@ -29,7 +31,7 @@ export interface DocumentChart {
   readonly max: number;
   readonly decimals: number;
   readonly unit?: '' | '%';
-  /** The category of bars, or the series of lines, that has the brand's colour. */
+  /** The category of bars or points, or the series of lines, that has the brand's colour. */
   readonly own: number | null;
 }
 
@@ -115,9 +117,9 @@ export const fitLogo = ({ width, height }: DocumentLogo, box: { width: number; h
 
 const seriesColors = ['#5a6a75', '#7a5aa6', '#4f7d2c', '#b07d12', '#9a3d74', '#8a5a2b'] as const;
 
-/** What stands below a chart, of whose events only the numbers are drawn. */
-export const eventLines = ({ events = [] }: Pick<DocumentChart, 'events'>): string[] =>
-  events.map(({ label }, at) => `${at + 1}  ${label}`);
+/** What stands below a chart, of whose events or points only the numbers are drawn. */
+export const linesBelow = (chart: DocumentChart): string[] =>
+  listedBelow(chart).map((label, at) => `${at + 1}  ${label}`);
 
 /** Columns of numbers are alike; those of text share the rest by how long their texts are. */
 export const columnWidths = ({ columns, rows }: DocumentTable, width: number, numberWidth: number): number[] => {
@@ -141,3 +143,6 @@ export const formatIn = (language: OfficeDocument['language'], value: number, de
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);
+
+export const formatCount = (language: OfficeDocument['language'], value: number): string =>
+  formatIn(language, value, 0);

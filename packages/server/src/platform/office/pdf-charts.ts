@@ -1,15 +1,17 @@
+import { axisTicks, isMarked } from '@soundings/contract/reports/chart-places';
 import { formatFigure } from '@soundings/contract/reports/report-figures';
 import {
   type DocumentBrand,
   type DocumentChart,
-  eventLines,
   formatIn,
   inkColor,
+  linesBelow,
   type OfficeDocument,
   quietColor,
   seriesColor,
 } from './office-document.ts';
 import { innerWidth, margin, type Pdf } from './pdf-page.ts';
+import { drawScatter, scatterHeight } from './pdf-scatter.ts';
 
 type Language = OfficeDocument['language'];
 
@@ -17,7 +19,7 @@ const barHeight = 11;
 const figureWidth = 44;
 const labelSize = 9.5;
 const lineChartHeight = 190;
-const eventHeight = 12;
+const listedHeight = 12;
 
 const labelWidth = ({ categories }: DocumentChart): number =>
   categories.some(({ length }) => length > 28) ? 220 : 150;
@@ -31,9 +33,12 @@ const rowHeights = (pdf: Pdf, chart: DocumentChart): number[] => {
 
 export const chartHeight = (pdf: Pdf, chart: DocumentChart): number =>
   60 +
+  listedHeight * linesBelow(chart).length +
   (chart.form === 'lines'
-    ? lineChartHeight + eventHeight * (chart.events?.length ?? 0)
-    : rowHeights(pdf, chart).reduce((sum, height) => sum + height, 0));
+    ? lineChartHeight
+    : chart.form === 'scatter'
+      ? scatterHeight
+      : rowHeights(pdf, chart).reduce((sum, height) => sum + height, 0));
 
 /** As vectors, in the order of the data. */
 export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
@@ -43,9 +48,13 @@ export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, br
     .fontSize(11)
     .fillColor(inkColor)
     .text(chart.title, margin, pdf.y, { width: innerWidth(pdf) });
-  drawLegend(pdf, chart, brand);
-  if (chart.form === 'lines') drawLines(pdf, chart, language, brand);
-  else drawBars(pdf, chart, language, brand);
+  if (chart.form === 'scatter') drawScatter(pdf, chart, language, brand);
+  else {
+    drawLegend(pdf, chart, brand);
+    if (chart.form === 'lines') drawLines(pdf, chart, language, brand);
+    else drawBars(pdf, chart, language, brand);
+  }
+  drawListed(pdf, chart);
   pdf.x = margin;
 };
 
@@ -91,8 +100,7 @@ const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Do
   const height = lineChartHeight - 34;
   const x = (place: number) => left + (categories.length < 2 ? width / 2 : (width * place) / (categories.length - 1));
   const y = (value: number) => top + height - (height * (value - min)) / Math.max(1e-9, max - min);
-  for (let step = 0; step <= 4; step++) {
-    const value = min + ((max - min) * step) / 4;
+  for (const value of axisTicks(min, max)) {
     pdf
       .moveTo(left, y(value))
       .lineTo(left + width, y(value))
@@ -103,10 +111,12 @@ const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Do
     pdf.text(formatIn(language, value, max - min < 8 ? 1 : 0), margin - 2, y(value) - 4, label);
   }
   const shown = new Set([0, 1, 2, 3, 4].map((part) => Math.round(((categories.length - 1) * part) / 4)));
+  const wide = Math.max(80, width / shown.size - 10);
   for (const place of shown) {
-    const at = Math.min(Math.max(margin, x(place) - 40), left + width - 70);
+    const at = Math.min(Math.max(margin, x(place) - wide / 2), left + width + 10 - wide);
     pdf.font('text').fontSize(8).fillColor(quietColor);
-    pdf.text(categories[place]!, at, top + height + 6, { width: 80, align: 'center', lineBreak: false });
+    const label = { width: wide, height: 10, align: 'center', lineBreak: false, ellipsis: true } as const;
+    pdf.text(categories[place]!, at, top + height + 6, label);
   }
   for (const [index, { from, to }] of (chart.events ?? []).entries()) {
     pdf
@@ -127,17 +137,22 @@ const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Do
     }
     pdf.lineWidth(index === chart.own ? 2.2 : 1.3).stroke(color);
     const last = values.findLastIndex((value) => value !== null);
-    if (last < 0) continue;
-    pdf.circle(x(last), y(values[last]!), 2.2).fill(color);
+    for (const [place, value] of values.entries())
+      if (value !== null && (place === last || isMarked(chart))) pdf.circle(x(place), y(value), 2.2).fill(color);
   }
   pdf.y = top + lineChartHeight - 16;
+};
+
+/** Names of what has a number only in the chart. */
+const drawListed = (pdf: Pdf, chart: DocumentChart): void => {
   const below = pdf.y;
-  for (const [index, line] of eventLines(chart).entries()) {
+  const lines = linesBelow(chart);
+  for (const [index, line] of lines.entries()) {
     pdf.font('text').fontSize(8.5).fillColor(quietColor);
-    const place = { width: innerWidth(pdf), height: eventHeight, lineBreak: false, ellipsis: true };
-    pdf.text(line, margin, below + index * eventHeight, place);
+    const place = { width: innerWidth(pdf), height: listedHeight, lineBreak: false, ellipsis: true };
+    pdf.text(line, margin, below + index * listedHeight, place);
   }
-  pdf.y = below + eventHeight * (chart.events?.length ?? 0);
+  pdf.y = below + listedHeight * lines.length;
 };
 
 interface Scales {

@@ -1,8 +1,10 @@
+import { isMarked } from '@soundings/contract/reports/chart-places';
+import { pointNames } from '@soundings/contract/reports/report-figures';
 import {
   type DocumentBrand,
   type DocumentChart,
-  eventLines,
   inkColor,
+  linesBelow,
   quietColor,
   seriesColor,
 } from './office-document.ts';
@@ -19,34 +21,61 @@ export const addChart = (
   brand: DocumentBrand,
   { x, w }: { x: number; w: number },
 ): void => {
-  const { title, categories, series, min = 0, max, decimals, unit, form } = chart;
-  const isLines = form === 'lines';
-  const format = `${decimals > 0 ? '0.0' : '0'}${unit === '%' ? '"%"' : ''}`;
-  const isLong = !isLines && categories.some(({ length }) => length > longLabel);
-  const happened = eventLines(chart);
-  const foot = happened.length === 0 ? 0 : Math.min(1.6, 0.1 + 0.24 * happened.length);
+  const below = linesBelow(chart);
+  const foot = below.length === 0 ? 0 : Math.min(1.6, 0.1 + 0.24 * below.length);
   if (foot > 0) {
     slide.addText(
-      happened.map((text) => ({ text, options: { breakLine: true } })),
+      below.map((text) => ({ text, options: { breakLine: true } })),
       {
         ...{ x, y: 6.7 - foot, w, h: foot, margin: 0, valign: 'top', fit: 'shrink' },
-        ...{ fontFace: font, fontSize: happened.length > 6 ? 8 : 10, color: hex(quietColor) },
+        ...{ fontFace: font, fontSize: below.length > 6 ? 8 : 10, color: hex(quietColor) },
       },
     );
   }
+  const place = { x, y: 1.5, w, h: 5.2 - foot };
+  if (chart.form === 'scatter') addScatter(pptx, slide, chart, brand, place);
+  else addBarsOrLines(pptx, slide, chart, brand, place);
+};
+
+interface ChartPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+const chartFrame = ({ title }: DocumentChart) => ({
+  ...{ showTitle: true, title, titleFontFace: font, titleFontSize: 12, titleColor: hex(inkColor), altText: title },
+  ...{ catAxisLabelFontFace: font, valAxisLabelFontSize: 9, valAxisLabelFontFace: font },
+});
+
+const gridLine = { color: 'E3E8EB', size: 0.75 };
+
+const addBarsOrLines = (
+  pptx: Presentation,
+  slide: Slide,
+  chart: DocumentChart,
+  brand: DocumentBrand,
+  place: ChartPlace,
+): void => {
+  const { categories, series, min = 0, max, decimals, unit, form } = chart;
+  const isLines = form === 'lines';
+  const format = `${decimals > 0 ? '0.0' : '0'}${unit === '%' ? '"%"' : ''}`;
+  const isLong = !isLines && categories.some(({ length }) => length > longLabel);
   slide.addChart(
     isLines ? pptx.ChartType.line : pptx.ChartType.bar,
     // What is not known is null, which it leaves empty whatever its types say; a 0 would be a figure.
     series.map(({ name, values }) => ({ name, labels: [...categories], values: [...values] as number[] })),
     {
-      ...{ x, y: 1.5, w, h: 5.2 - foot, chartColors: chartColors(chart, brand), displayBlanksAs: 'gap' },
-      ...{ showTitle: true, title, titleFontFace: font, titleFontSize: 12, titleColor: hex(inkColor) },
+      ...{ ...place, ...chartFrame(chart), chartColors: chartColors(chart, brand), displayBlanksAs: 'gap' },
       ...{ showLegend: series.length > 1, legendPos: 'b', legendFontFace: font, legendFontSize: 10 },
-      ...{ catAxisLabelFontFace: font, catAxisLabelFontSize: isLong ? 9 : 10 },
-      ...{ valAxisMinVal: min, valAxisMaxVal: max, valAxisLabelFontSize: 9, valAxisLabelFontFace: font },
-      ...{ valGridLine: { color: 'E3E8EB', size: 0.75 }, altText: title },
+      ...{ catAxisLabelFontSize: isLong ? 9 : 10, valAxisMinVal: min, valAxisMaxVal: max, valGridLine: gridLine },
       ...(isLines
-        ? { lineSize: 2, lineDataSymbol: 'none' as const, catAxisLabelFrequency: labelFrequency(categories) }
+        ? {
+            lineSize: 2,
+            lineDataSymbol: isMarked(chart) ? ('circle' as const) : ('none' as const),
+            catAxisLabelFrequency: labelFrequency(categories),
+          }
         : {
             ...{ barDir: 'bar' as const, barGapWidthPct: 40 },
             // The first category on top; the types know one order alone.
@@ -56,6 +85,28 @@ export const addChart = (
           }),
     },
   );
+};
+
+/** Each point has its name, or its number in the list below, beside it. */
+const addScatter = (
+  pptx: Presentation,
+  slide: Slide,
+  chart: DocumentChart,
+  brand: DocumentBrand,
+  place: ChartPlace,
+): void => {
+  const { series, min = 0, max } = chart;
+  const [x, y] = series.map(({ name, values }) => ({ name, values: values as number[] }));
+  if (!x || !y) return;
+  slide.addChart(pptx.ChartType.scatter, [x, { ...y, labels: [...pointNames(chart)] }], {
+    ...{ ...place, ...chartFrame(chart), chartColors: [hex(brand.color)], lineSize: 0, lineDataSymbolSize: 9 },
+    ...{ catAxisMinVal: min, catAxisMaxVal: max, valAxisMinVal: min, valAxisMaxVal: max, catAxisLabelFontSize: 9 },
+    ...{ showCatAxisTitle: true, catAxisTitle: x.name, showValAxisTitle: true, valAxisTitle: y.name },
+    ...{ catAxisTitleFontFace: font, valAxisTitleFontFace: font, catAxisTitleFontSize: 10, valAxisTitleFontSize: 10 },
+    ...{ valGridLine: gridLine, catGridLine: gridLine, showLegend: false },
+    ...{ showLabel: true, dataLabelFormatScatter: 'custom', dataLabelPosition: 'r' },
+    ...{ dataLabelFontSize: 9, dataLabelFontFace: font },
+  });
 };
 
 /** Without an own brand, or with two series, all bars of a series have one colour. */

@@ -19,16 +19,31 @@ export const newBlock = (kind: ProjectKind, projectId: string): Block => {
     case 'sonarRanking':
     case 'sonarTrend':
       return { kind, ...ofSonar, score: 'powerrank', brandIds: [] };
+    case 'sonarMap':
+      return { kind, ...ofSonar, pair: 'relevance', brandIds: [] };
+    case 'sonarPosts':
+      return { kind, ...ofSonar, brandIds: [], network: null, postKind: null, words: '' };
     case 'sonarTable':
       return { kind, ...ofSonar, brandIds: [] };
     case 'sonarChapter':
       return { kind, ...ofSonar, chapter: 'own' };
     case 'resonanceChart':
+    case 'resonanceMap':
     case 'resonanceTable':
       return { kind, ...ofProject, audienceIds: [] };
     case 'resonanceFigures':
     case 'resonanceAudiences':
       return { kind, ...ofProject, audienceIds: [], messageId: null };
+    case 'resonanceMatrix':
+      return { kind, ...ofProject, audienceIds: [], variable: null };
+    case 'resonanceWaves':
+      return { kind, ...ofProject, audienceIds: [], measure: 'r1', messageIds: [] };
+    case 'resonanceWaveTable':
+      return { kind, ...ofProject, audienceIds: [], measure: 'r1' };
+    case 'resonanceCodes':
+      return { kind, ...ofProject, audienceIds: [], question: null };
+    case 'resonanceCodeTable':
+      return { kind, ...ofProject, audienceIds: [], question: null, variable: null };
     case 'resonanceConcept':
       return { kind, ...ofProject, audienceIds: [], conceptId: null };
     case 'resonanceBenchmark':
@@ -36,6 +51,7 @@ export const newBlock = (kind: ProjectKind, projectId: string): Block => {
     case 'boardMessages':
       return { kind, ...ofProject, list: 'FINAL' };
     case 'genieMessages':
+    case 'pathTable':
       return { kind, ...ofProject };
     case 'conceptImage':
       return { kind, ...ofProject, promptId: null };

@@ -52,6 +52,19 @@ export const editionsQuery = (reportId: string) =>
     queryFn: ({ signal }) => call(endpoints.listEditions, { params: { id: reportId }, signal }),
   });
 
+export const brandChoicesQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...reports, 'brands', projectId],
+    queryFn: ({ signal }) => call(endpoints.reportBrands, { query: { projectId }, signal }),
+  });
+
+/** Questions of a RESONANCE project that were answered in respondents' own words, and their codes. */
+export const questionChoicesQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...reports, 'questions', projectId],
+    queryFn: ({ signal }) => call(endpoints.verbatimQuestions, { query: { projectId }, signal }),
+  });
+
 /** What a RESONANCE project has of messages and audiences to choose from. */
 export const resonanceChoicesQuery = (projectId: string) =>
   queryOptions({

@@ -5,7 +5,9 @@ import { findOpenOf } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { boardResolvers } from './resolve-boards.ts';
 import { resonanceResolvers } from './resolve-resonance.ts';
+import { resonanceCodeResolvers } from './resolve-resonance-codes.ts';
 import { resonanceGroupResolvers } from './resolve-resonance-groups.ts';
+import { resonanceWaveResolvers } from './resolve-resonance-waves.ts';
 import { sonarResolvers } from './resolve-sonar.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
@@ -13,6 +15,8 @@ const resolvers: { readonly [K in Exclude<BlockKind, 'text'>]: Resolve<K> } = {
   ...sonarResolvers,
   ...resonanceResolvers,
   ...resonanceGroupResolvers,
+  ...resonanceWaveResolvers,
+  ...resonanceCodeResolvers,
   ...boardResolvers,
 };
 

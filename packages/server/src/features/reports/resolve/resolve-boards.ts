@@ -1,8 +1,10 @@
 import { isInList } from '@soundings/contract/board/board-choices';
+import { pathTypes } from '@soundings/contract/genie/path-choices';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import { formatFigure } from '@soundings/contract/reports/report-figures';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { readBoard } from '#/features/board/add-to-board.ts';
+import { readPath } from '#/features/genie/path/read-path.ts';
 import { readPredicted } from '#/features/genie/read-predicted.ts';
 import { readConcept } from '#/features/id8/images/concept-document.ts';
 import { predictFigures } from '#/features/predictor/predict-figures.ts';
@@ -11,7 +13,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { formatDay, reportWords } from './report-words.ts';
 import { missing, type Resolve } from './resolving.ts';
 
-type BoardKind = 'boardMessages' | 'genieMessages' | 'conceptImage';
+type BoardKind = 'boardMessages' | 'genieMessages' | 'conceptImage' | 'pathTable';
 
 const last = Number.POSITIVE_INFINITY;
 
@@ -84,6 +86,37 @@ export const boardResolvers: { readonly [K in BoardKind]: Resolve<K> } = {
         ...{ project: project.projectName, period: null, base: null },
         asOf: reportWords[language].asOf(formatDay(language, createdOn.toISOString())),
         origin: [reportWords[language].concept.origin, page].filter(Boolean).join(' · '),
+      },
+    };
+  },
+  pathTable: async ({ services, owner, language }, block) => {
+    const project = await loadActiveProjectFor(services, owner, block.projectId);
+    if (!pathTypes.some((type) => type === project.projectType)) throw new AppError('notFound');
+    const words = reportWords[language].path;
+    const title = block.title || words.title;
+    const asked = { page: 0, size: reportLimits.rows, sort: '-measured', query: '' } as const;
+    const { content, totalElements } = await readPath(services, owner, project, asked);
+    if (content.length === 0) return missing(language, title, 'noData');
+    const { columns } = words;
+    return {
+      ...{ look: 'table', title },
+      columns: [
+        { label: columns.message, decimals: null },
+        { label: columns.idea, decimals: null },
+        { label: columns.predicted, decimals: 1 },
+        { label: columns.measured, decimals: 1 },
+        { label: columns.base, decimals: 0 },
+      ],
+      rows: content.map(({ text, idea, predicted, measured }) => [
+        ...[text, idea?.headline ?? '', predicted?.interest ?? null],
+        ...[measured?.percent ?? null, measured?.base ?? null],
+      ]),
+      source: {
+        ...{ project: project.projectName, period: null, base: words.count(content.length, totalElements) },
+        ...{
+          asOf: reportWords[language].asOf(formatDay(language, services.now().toISOString())),
+          origin: words.origin,
+        },
       },
     };
   },

@@ -3,10 +3,17 @@ import type { Figure, Source } from '@soundings/contract/reports/report-content'
 import type { BlockOf } from '@soundings/contract/reports/reports';
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
+import { chooseColumns, withColumns } from './audience-columns.ts';
 import { formatDay, reportWords } from './report-words.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
-type ResonanceKind = 'resonanceFigures' | 'resonanceChart' | 'resonanceTable' | 'resonanceAudiences';
+type ResonanceKind =
+  | 'resonanceFigures'
+  | 'resonanceChart'
+  | 'resonanceMap'
+  | 'resonanceTable'
+  | 'resonanceAudiences'
+  | 'resonanceMatrix';
 
 interface Found {
   readonly data: ResonanceData;
@@ -74,7 +81,7 @@ const find = ({ messages }: Found, messageId: string | null): MessageFigures | u
   messageId === null ? messages.find(isRanked) : messages.find(({ id }) => id === messageId);
 
 const maxLabel = 90;
-const shorten = (text: string): string =>
+export const shorten = (text: string): string =>
   text.length <= maxLabel ? text : `${text.slice(0, maxLabel - 1).trimEnd()}…`;
 
 export const percentAxis = { form: 'bars', min: 0, max: 100, decimals: 1, unit: '%', own: null } as const;
@@ -125,6 +132,26 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
           shown.map(({ r1Share }) => r1Share),
           shown.map(({ r2Share }) => r2Share),
         ),
+      },
+    };
+  },
+  resonanceMap: async (resolving, block) => {
+    const words = reportWords[resolving.language].resonance;
+    const found = await openResonance(resolving, block);
+    const shown = found.messages.filter((one) => isRanked(one) && one.r2Share).slice(0, reportLimits.points);
+    const title = block.title || words.map;
+    if (shown.length === 0) return missing(resolving.language, title, 'noData');
+    const series = bothSeries(
+      resolving,
+      shown.map(({ r1Share }) => r1Share),
+      shown.map(({ r2Share }) => r2Share),
+    );
+    const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+    return {
+      ...{ look: 'chart', title, source: found.source },
+      chart: {
+        ...{ title: words.map, form: 'scatter', series, categories: shown.map(({ message }) => shorten(message)) },
+        ...{ decimals: 1, unit: '%', own: null, ...aroundValues(values) },
       },
     };
   },
@@ -179,7 +206,37 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
       },
     };
   },
+  resonanceMatrix: async (resolving, block) => {
+    const { services, owner, signal, language } = resolving;
+    const words = reportWords[language].resonance;
+    const found = await openResonance(resolving, block);
+    const shown = found.messages.slice(0, reportLimits.rows);
+    const messageIds = shown.map(({ id }) => id);
+    const asked = { id: block.projectId, audienceIds: block.audienceIds, messageIds };
+    const links = await readResonance(services).matrix(owner, asked, signal);
+    const chosen = chooseColumns(links[0] ?? [], block.variable, ({ audienceHeader }) => audienceHeader);
+    if (!chosen) return missing(language, block.title, block.variable === null ? 'noData' : 'notFound');
+    return {
+      ...{ look: 'table', title: block.title || words.matrix(chosen.variable) },
+      source: withColumns(found.source, language, chosen),
+      columns: [
+        { label: words.columns.message, decimals: null },
+        { label: `${words.everyone}, %`, decimals: 1 },
+        ...chosen.places.map((place) => ({ label: `${links[0]![place]!.audienceSubheader}, %`, decimals: 1 })),
+      ],
+      rows: shown.map(({ message, r1Share }, at) => [
+        ...[message, r1Share.percent],
+        ...chosen.places.map((place) => links[at]![place]!.r1.percent),
+      ]),
+    };
+  },
 };
+
+/** Tens around the values, within 0 to 100. */
+export const aroundValues = (values: readonly number[]): { readonly min: number; readonly max: number } => ({
+  min: Math.max(0, Math.floor((Math.min(...values) - 1) / 10) * 10),
+  max: Math.min(100, Math.ceil((Math.max(...values) + 1) / 10) * 10),
+});
 
 const strongestFirst = (links: readonly AudienceLink[]): AudienceLink[] =>
   links.toSorted((one, other) => other.r1.percent! - one.r1.percent!);

@@ -1,74 +1,16 @@
-import { reportLimits } from '@soundings/contract/reports/report-choices';
-import type { Chart, Figure, Source } from '@soundings/contract/reports/report-content';
-import type { BlockOf, Period } from '@soundings/contract/reports/reports';
-import { lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
+import { reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
+import type { Chart, Figure } from '@soundings/contract/reports/report-content';
 import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { tellChapters } from '@soundings/engine/facts/tell/chapters';
-import { chartFor, rangesInWords } from '#/features/sonar/navig8/chapter-document.ts';
-import { readSonar, type SonarPeriod } from '#/features/sonar/scores/read-scores.ts';
+import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
 import type { DocumentChart } from '#/platform/office/office-document.ts';
 import { formatDay, reportWords, scoreLabel } from './report-words.ts';
+import { sonarPosts } from './resolve-posts.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
+import { chooseBrands, type FoundPeriod, type SonarKind, withPeriod } from './sonar-period.ts';
 import { timelineInChart } from './timeline-in-chart.ts';
-
-type SonarKind = 'sonarFigures' | 'sonarRanking' | 'sonarTrend' | 'sonarScores' | 'sonarTable' | 'sonarChapter';
-
-const pickRanges = (period: Period) => {
-  if (period.type === 'fixed') return () => period.ranges;
-  return period.type === 'month' ? lastMonthRanges : openingRanges;
-};
-
-interface Found {
-  readonly period: SonarPeriod;
-  /** Brands with a powerrank, best first. */
-  readonly rows: readonly CalculationRow[];
-  readonly own: CalculationRow | null;
-  readonly source: Source;
-}
-
-const open = async ({ services, owner, signal, language }: Resolving, block: BlockOf<SonarKind>) => {
-  const period = await readSonar(services).period(owner, block.projectId, pickRanges(block.period), signal);
-  if (!period) return null;
-  const all = await period.rows();
-  const rows = bestFirst(
-    all.filter(({ isActive }) => isActive),
-    'powerrank',
-  );
-  if (rows.length === 0) return null;
-  const words = reportWords[language];
-  const source = {
-    project: period.projectName,
-    period: rangesInWords(period.ranges, language),
-    base: words.sonar.brands(rows.length),
-    asOf: period.collectedOn && words.asOf(formatDay(language, period.collectedOn.toISOString())),
-    origin: `${words.sonar.origin}${period.isDemo ? ` · ${words.demo}` : ''}`,
-  };
-  const found: Found = { period, rows, own: rows.find(({ myCompany }) => myCompany) ?? null, source };
-  return found;
-};
-
-/** Those whose score is known, the best first; in the order of the list where two are equal. */
-const bestFirst = (rows: readonly CalculationRow[], score: ScoreName): CalculationRow[] => {
-  const sign = lowerIsBetter.has(score) ? 1 : -1;
-  return rows
-    .filter((row) => row[score].score !== null)
-    .toSorted((one, other) => sign * (one[score].score! - other[score].score!) || one.count - other.count);
-};
-
-/** The best ones and always one's own brand; of chosen brands those alone. */
-const choose = (
-  { rows, own }: Found,
-  { score, brandIds }: { readonly score: ScoreName; readonly brandIds: readonly string[] },
-  most: number,
-): CalculationRow[] => {
-  const chosen = new Set(brandIds);
-  const ranked = bestFirst(rows, score).filter(({ initDataId }) => chosen.size === 0 || chosen.has(initDataId));
-  const shown = ranked.slice(0, most);
-  if (own && ranked.includes(own) && !shown.includes(own)) shown.splice(-1, 1, own);
-  return shown;
-};
 
 const changeOf = ({ score, prevScore }: CalculationRow['powerrank']): number | null =>
   score === null || prevScore === null ? null : shownDifference(score, prevScore);
@@ -81,7 +23,7 @@ const scoreFigure = ({ language }: Resolving, row: CalculationRow, score: ScoreN
   note: lowerIsBetter.has(score) ? reportWords[language].sonar.better : '',
 });
 
-const placeFigure = ({ language }: Resolving, { rows }: Found, { powerrank }: CalculationRow): Figure => ({
+const placeFigure = ({ language }: Resolving, { rows }: FoundPeriod, { powerrank }: CalculationRow): Figure => ({
   ...{ label: reportWords[language].sonar.place, value: powerrank.rank, decimals: 0, unit: '', ...noInterval },
   // A place that was 5 and is 3 is better by 2.
   change: powerrank.rank === null || powerrank.prevRank === null ? null : powerrank.prevRank - powerrank.rank,
@@ -107,8 +49,8 @@ const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): n
   return place < 0 ? null : place;
 };
 
-/** Lines use the height: the data and a tenth more, within 0 to 100. */
-const lineAxis = (values: readonly (number | null)[]) => {
+/** Lines and points use the room: the data and a tenth more, within 0 to 100. */
+const dataAxis = (values: readonly (number | null)[]) => {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const room = Math.max(1, (high - low) / 10);
@@ -121,20 +63,7 @@ const toReportChart = ({ categories, series, ...rest }: Omit<DocumentChart, 'eve
   series: series.map(({ name, values }) => ({ name, values: [...values] })),
 });
 
-type SonarResolvers = { readonly [K in SonarKind]: Resolve<K> };
-
-/** Opens the project's period and says what is missing where there is none. */
-const withPeriod =
-  <K extends SonarKind>(
-    resolve: (resolving: Resolving, block: BlockOf<K>, found: Found) => ReturnType<Resolve<K>>,
-  ): Resolve<K> =>
-  async (resolving, block) => {
-    const asked: BlockOf<SonarKind> = block;
-    const found = await open(resolving, asked);
-    return found ? resolve(resolving, block, found) : missing(resolving.language, asked.title, 'noData');
-  };
-
-export const sonarResolvers: SonarResolvers = {
+export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
   sonarFigures: withPeriod(async (resolving, block, found) => {
     const brand = found.own ?? found.rows[0]!;
     const scores = (['powerrank', 'interest', 'passion'] as const).map((score) => scoreFigure(resolving, brand, score));
@@ -147,7 +76,7 @@ export const sonarResolvers: SonarResolvers = {
     };
   }),
   sonarRanking: withPeriod(async (resolving, block, found) => {
-    const shown = choose(found, block, reportLimits.bars);
+    const shown = chooseBrands(found, block, reportLimits.bars);
     if (shown.length === 0) return missing(resolving.language, block.title, 'noData');
     const label = scoreLabel(resolving.language, block.score);
     return {
@@ -165,7 +94,7 @@ export const sonarResolvers: SonarResolvers = {
     };
   }),
   sonarTrend: withPeriod(async (resolving, block, found) => {
-    const shown = choose(found, block, reportLimits.lines);
+    const shown = chooseBrands(found, block, reportLimits.lines);
     if (shown.length === 0) return missing(resolving.language, block.title, 'noData');
     const { days, lines } = await found.period.trend(
       block.score,
@@ -183,7 +112,7 @@ export const sonarResolvers: SonarResolvers = {
       chart: {
         ...{ title: label, form: 'lines', categories: days.map((day) => formatDay(resolving.language, day)) },
         ...{ series: [...brands, ...goals], events, own },
-        ...lineAxis([...brands, ...goals].flatMap(({ values }) => values)),
+        ...dataAxis([...brands, ...goals].flatMap(({ values }) => values)),
       },
     };
   }),
@@ -204,9 +133,36 @@ export const sonarResolvers: SonarResolvers = {
       },
     };
   }),
+  sonarMap: withPeriod(async ({ language }, block, found) => {
+    const [x, y] = scorePairs[block.pair];
+    const asked = { score: x, brandIds: block.brandIds };
+    const isKnown = (row: CalculationRow) => row[x].score !== null && row[y].score !== null;
+    const known = {
+      ...found,
+      rows: found.rows.filter(isKnown),
+      own: found.own && isKnown(found.own) ? found.own : null,
+    };
+    const shown = chooseBrands(known, asked, reportLimits.points);
+    const title = block.title || reportWords[language].sonar.map[block.pair];
+    if (shown.length === 0) return missing(language, title, 'noData');
+    const series = [x, y].map((score) => ({
+      name: scoreLabel(language, score),
+      values: shown.map((row) => row[score].score),
+    }));
+    return {
+      ...{ look: 'chart', title, source: found.source },
+      chart: {
+        ...{ title: reportWords[language].sonar.map[block.pair], form: 'scatter', series },
+        categories: shown.map(({ brandCompany }) => brandCompany),
+        ...dataAxis(series.flatMap(({ values }) => values)),
+        own: placeOf(shown, found.own),
+      },
+    };
+  }),
+  sonarPosts: withPeriod(sonarPosts),
   sonarTable: withPeriod(async ({ language }, block, found) => {
     const words = reportWords[language].sonar;
-    const shown = choose(found, { score: 'powerrank', brandIds: block.brandIds }, reportLimits.rows);
+    const shown = chooseBrands(found, { score: 'powerrank', brandIds: block.brandIds }, reportLimits.rows);
     const scores = ['interest', 'trust', 'passion', 'friction', 'presence'] as const;
     return {
       ...{ look: 'table', title: block.title || words.table, source: found.source },

@@ -1,26 +1,14 @@
 import type { CorrelatedMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { ConceptsRequest, CrosstabRequest } from '@soundings/contract/resonance/calls';
 import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance/resonance';
-import {
-  benchmarkGroupsInSteps,
-  benchmarkInSteps,
-  UnknownNodeError,
-} from '@soundings/engine/crosstab/calculations/benchmark';
-import {
-  conceptResponseInSteps,
-  conceptsInSteps,
-  UnknownConceptError,
-} from '@soundings/engine/crosstab/calculations/concepts';
+import { benchmarkGroupsInSteps, benchmarkInSteps } from '@soundings/engine/crosstab/calculations/benchmark';
+import { conceptResponseInSteps, conceptsInSteps } from '@soundings/engine/crosstab/calculations/concepts';
 import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/calculations/correlated-messages';
-import {
-  audienceLinksInSteps,
-  messageFiguresInSteps,
-  UnknownMessageError,
-} from '@soundings/engine/crosstab/calculations/figures';
+import { audienceLinksInSteps, messageFiguresInSteps } from '@soundings/engine/crosstab/calculations/figures';
 import { headToHeadConceptsInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-concepts';
 import { headToHeadMessagesInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-messages';
 import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
-import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/dataset/filter';
+import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
 import { type ProjectQuestion, staffOf } from '#/features/projects/project-routes.ts';
 import { limitConcurrency } from '#/platform/concurrency.ts';
@@ -37,6 +25,7 @@ import { listSaved } from '../saved/saved.ts';
 import { waveTrend } from '../waves/wave-trend.ts';
 import { answersKey, createDatasets, type LoadedDataset } from './datasets.ts';
 import { exportCrosstab } from './export-crosstab.ts';
+import { unknownAsNotFound } from './unknown-as-not-found.ts';
 
 interface Filtered {
   readonly audienceIds: readonly string[];
@@ -233,15 +222,4 @@ const initialCalculation = async (loaded: LoadedDataset, audienceIds: readonly s
     links: await audienceLinks(loaded, request, signal),
     correlated: await correlatedMessages(loaded, request, signal),
   };
-};
-
-const unknowns = [UnknownMessageError, UnknownAudienceError, UnknownConceptError, UnknownNodeError];
-
-const unknownAsNotFound = async <T>(calculation: () => Promise<T>): Promise<T> => {
-  try {
-    return await calculation();
-  } catch (error) {
-    if (unknowns.some((unknown) => error instanceof unknown)) throw new AppError('notFound');
-    throw error;
-  }
 };

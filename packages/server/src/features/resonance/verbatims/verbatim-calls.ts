@@ -5,7 +5,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import type { LoadedDataset } from '../calculations/datasets.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
-import { createVerbatims } from './verbatims.ts';
+import { openVerbatims } from './verbatims.ts';
 
 type VerbatimCalls = Pick<
   typeof resonanceCalls,
@@ -17,7 +17,7 @@ export const verbatimCalls = (
   services: Services,
   read: (loaded: LoadedResonance) => Promise<LoadedDataset>,
 ): ProjectHandlers<VerbatimCalls, LoadedResonance> => {
-  const verbatims = createVerbatims(services);
+  const verbatims = openVerbatims(services);
   const withRespondents = (loaded: LoadedResonance): LoadedResonance => {
     if (loaded.project.dataStructure === 'messages') throw new AppError('notFound');
     return loaded;

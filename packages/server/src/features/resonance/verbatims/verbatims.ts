@@ -19,6 +19,7 @@ import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import type { LoadedDataset } from '../calculations/datasets.ts';
+import { unknownAsNotFound } from '../calculations/unknown-as-not-found.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
 import { codeAnswers, toMask } from './coded-answers.ts';
 import { addCode, changeCode, findCodes, removeCode, type StoredCode } from './codes.store.ts';
@@ -29,7 +30,7 @@ import { readVerbatims, type VerbatimQuestion } from './verbatim-file.ts';
 const maxCachedFiles = 2;
 
 /** Answers in respondents' own words are personal data: all of these are for people with an account. */
-export const createVerbatims = (services: Services) => {
+const createVerbatims = (services: Services) => {
   const { db, now, storage } = services;
   const read: LruCache<VerbatimQuestion[]> = lruCache(maxCachedFiles, (key) =>
     storage.withLocalPath(key, readVerbatims),
@@ -72,7 +73,7 @@ export const createVerbatims = (services: Services) => {
       signal: AbortSignal,
     ): Promise<FoundVerbatims> => {
       const { key, question } = await getQuestion(loaded, questionId);
-      const { mask } = filterMask(dataset, audienceIds);
+      const { mask } = await unknownAsNotFound(() => filterMask(dataset, audienceIds));
       const codes = await codesOf(loaded.project.id, question.label);
       const coded = await codeAnswers(question, codes, key, signal);
       const matches = wordRule(query);
@@ -105,7 +106,7 @@ export const createVerbatims = (services: Services) => {
       signal: AbortSignal,
     ): Promise<CodeShares> => {
       const { key, question } = await getQuestion(loaded, questionId);
-      const { mask } = filterMask(dataset, audienceIds);
+      const { mask } = await unknownAsNotFound(() => filterMask(dataset, audienceIds));
       const answered = toMask(question, dataset.respondents);
       const coded = await codeAnswers(question, await codesOf(loaded.project.id, question.label), key, signal);
       const named = dataset.variables.flatMap(({ header, audiences }) =>
@@ -171,4 +172,12 @@ export const createVerbatims = (services: Services) => {
       });
     },
   };
+};
+
+const opened = new WeakMap<Services, ReturnType<typeof createVerbatims>>();
+
+export const openVerbatims = (services: Services): ReturnType<typeof createVerbatims> => {
+  const present = opened.get(services) ?? createVerbatims(services);
+  opened.set(services, present);
+  return present;
 };

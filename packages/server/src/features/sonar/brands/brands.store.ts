@@ -42,9 +42,9 @@ export const findBrand = async (db: Database, id: string): Promise<StoredBrand |
 };
 
 export const findBrandNames = (db: Database, projectIds: readonly string[]) => {
-  const { id, projectId, brandCompany: name, domain, myCompany: isOwn } = sonarDatasets;
+  const { id, projectId, count, brandCompany: name, domain, groups, myCompany: isOwn } = sonarDatasets;
   return db
-    .select({ id, projectId, name, domain, isOwn })
+    .select({ id, projectId, count, name, domain, groups, isOwn })
     .from(sonarDatasets)
     .where(inArray(projectId, [...projectIds]))
     .orderBy(asc(sonarDatasets.count));

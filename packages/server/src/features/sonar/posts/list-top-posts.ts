@@ -15,7 +15,7 @@ export interface ChosenPosts {
   readonly days: DayRange;
 }
 
-interface Search extends ChosenPosts {
+export interface PostSearch extends ChosenPosts {
   readonly kind?: PostKind | undefined;
   readonly words?: string | undefined;
   readonly page: number;
@@ -49,7 +49,7 @@ export const presentPost = (post: FoundPost, account: CountedAccount): PostRef =
 export const listTopPosts = async (
   db: Database,
   all: readonly CountedAccount[],
-  { page, kind, words, ...chosen }: Search,
+  { page, kind, words, ...chosen }: PostSearch,
 ): Promise<TopPosts> => {
   const accounts = new Map(chooseAccounts(all, chosen).map((account) => [account.id, account]));
   const span = toSpan(chosen.days);

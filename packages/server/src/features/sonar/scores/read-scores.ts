@@ -11,6 +11,7 @@ import { findBrandNames } from '../brands/brands.store.ts';
 import { presentOpening } from '../collect/collect.present.ts';
 import { dayFromNumber } from '../days.ts';
 import { type Guide, openGuide } from '../navig8/open-guide.ts';
+import { listTopPosts, type PostSearch } from '../posts/list-top-posts.ts';
 import { loadSonarFor } from '../sonar.policy.ts';
 import { findMarks } from '../timeline/timeline.store.ts';
 import { presentRowsInSteps } from './calculations.present.ts';
@@ -47,6 +48,8 @@ export const readSonar = (services: Services) => {
 
   return {
     brands: (projectIds: readonly string[]) => findBrandNames(db, projectIds),
+    /** Throws notFound. */
+    brandsOf: async (caller: Caller, id: string) => findBrandNames(db, [(await loadSonarFor(services, caller, id)).id]),
     /** Null where nothing was collected yet. Throws notFound. */
     scores: async (
       caller: Caller,
@@ -73,6 +76,8 @@ export const readSonar = (services: Services) => {
         trend: (score: ScoreName, ids: readonly string[]) => readTrend(project, loaded, { days, score, ids }, signal),
         guide: () => openGuide(db, loaded, days),
         marks: () => findMarks(db, project.id, null),
+        posts: (search: Omit<PostSearch, 'days' | 'page'>) =>
+          listTopPosts(db, loaded.roll.accounts, { ...search, days: days.comparable, page: 0 }),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { PathCrumb, PathPage } from '#/features/genie/path/path-page.tsx';
@@ -23,6 +23,7 @@ function Path() {
   const search = PathSearch.parse(Route.useSearch());
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
+  const mayReport = useMay()('reports.use');
   return (
     <>
       <InHeader>
@@ -32,6 +33,7 @@ function Path() {
         key={id}
         id={id}
         search={search}
+        mayReport={mayReport}
         onSearch={(next) => void (isHere() && navigate({ search: next, replace: true, resetScroll: false }))}
       />
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { pathSorts } from '@soundings/contract/genie/path-choices';
-import { IconArrowsSort, IconFilterOff, IconRoute } from '@tabler/icons-react';
+import { IconArrowsSort, IconFilterOff, IconReport, IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -22,11 +22,12 @@ import { PathTable } from './path-table.tsx';
 interface Props {
   id: string;
   search: PathSearch;
+  mayReport: boolean;
   onSearch: (search: PathSearch) => void;
 }
 
 /** Messages of a project’s family, from idea to answers. */
-export function PathPage({ id, search, onSearch }: Props) {
+export function PathPage({ id, search, mayReport, onSearch }: Props) {
   const { t } = useTranslation();
   const query = toPathQuery(search);
   const found = useQuery(pathQuery(id, query));
@@ -38,6 +39,17 @@ export function PathPage({ id, search, onSearch }: Props) {
         title={t('path.title')}
         of={data?.projects.find((project) => project.id === id)?.projectName}
         lead={t('path.lead')}
+        actions={
+          mayReport &&
+          (data?.totalElements ?? 0) > 0 && (
+            <Button
+              leftSection={<IconReport size={17} stroke={1.7} />}
+              renderRoot={(props) => <Link {...props} to="/reports/add" search={{ project: id, tab: 'path' }} />}
+            >
+              {t('projects.addToReport')}
+            </Button>
+          )
+        }
       />
       {data ? <PathSteps path={data} /> : null}
       {data && data.pairs.length > 0 ? <PathAgreement path={data} /> : null}

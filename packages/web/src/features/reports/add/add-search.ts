@@ -1,5 +1,7 @@
+import { postKinds } from '@soundings/contract/sonar/post-choices';
 import { scoreTabs } from '@soundings/contract/sonar/score-choices';
-import { day, listOf, type SearchOf, searchSchema, textUpTo, uuid } from '#/lib/address-search.ts';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { day, listOf, oneOf, type SearchOf, searchSchema, textUpTo, uuid, wholeNumber } from '#/lib/address-search.ts';
 
 const id = textUpTo(200);
 
@@ -11,8 +13,17 @@ export const AddSearch = searchSchema({
   to: day,
   prevFrom: day,
   prevTo: day,
+  /** Numbers of cards of brands that are not shown: `3.17.204`. */
+  hidden: textUpTo(8000),
+  first: textUpTo(20),
+  group: textUpTo(80),
+  brand: wholeNumber(0),
+  network: oneOf(socialNetworks),
+  kind: oneOf(postKinds),
+  words: textUpTo(100),
   filters: listOf(id, 200),
   message: id,
+  concept: id,
 });
 export type AddSearch = SearchOf<typeof AddSearch>;
 

@@ -13,9 +13,10 @@ import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
-import { reportProjectsQuery, reportsQuery, useAddBlocks, useCreateReport } from '../reports.api.ts';
+import { brandChoicesQuery, reportProjectsQuery, reportsQuery, useAddBlocks, useCreateReport } from '../reports.api.ts';
 import type { AddSearch } from './add-search.ts';
 import classes from './add-to-report.module.css';
+import { choosesBrands, shownBrands } from './shown-brands.ts';
 import { suggestBlocks } from './suggest-blocks.ts';
 
 export function AddToReport({ search }: { search: AddSearch }) {
@@ -27,6 +28,8 @@ export function AddToReport({ search }: { search: AddSearch }) {
       <WithQuery query={projects} thing={t('reports.theReports')}>
         {(found) => {
           const project = found.find(({ id }) => id === search.project);
+          if (project?.projectType === 'SONAR' && choosesBrands(search))
+            return <AddShownBrands search={search} name={project.projectName} projectId={project.id} />;
           return project ? (
             <AddForm key={project.id} search={search} name={project.projectName} type={project.projectType} />
           ) : (
@@ -40,20 +43,38 @@ export function AddToReport({ search }: { search: AddSearch }) {
   );
 }
 
+interface ShownBrandsProps {
+  search: AddSearch;
+  name: string;
+  projectId: string;
+}
+
+/** Of a dashboard that shows some of its brands. */
+function AddShownBrands({ search, name, projectId }: ShownBrandsProps) {
+  const { t } = useTranslation();
+  const query = useQuery(brandChoicesQuery(projectId));
+  return (
+    <WithQuery query={query} thing={t('reports.theReports')}>
+      {(brands) => <AddForm search={search} name={name} type="SONAR" brandIds={shownBrands(search, brands)} />}
+    </WithQuery>
+  );
+}
+
 interface FormProps {
   search: AddSearch;
   name: string;
   type: ProjectType;
+  brandIds?: string[];
 }
 
 const asNew = 'new';
 const offered = { page: 1, size: 50, sort: '-changedOn', query: undefined } as const;
 
-function AddForm({ search, name, type }: FormProps) {
+function AddForm({ search, name, type, brandIds }: FormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const router = useRouter();
-  const [suggested] = useState(() => suggestBlocks(type, search));
+  const [suggested] = useState(() => suggestBlocks(type, search, brandIds));
   const [chosen, setChosen] = useState(
     () => new Set(suggested.filter(({ isChosen }) => isChosen).map(({ block }) => block.id)),
   );

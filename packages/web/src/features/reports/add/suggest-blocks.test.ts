@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shownBrands } from './shown-brands.ts';
 import { suggestBlocks } from './suggest-blocks.ts';
 
 const project = '11111111-1111-4111-8111-111111111111';
@@ -28,12 +29,44 @@ it('follows the dashboard’s latest days where the address names none', () => {
 });
 
 it('takes over audiences and message of a survey’s page, and offers the first block where nothing else fits', () => {
-  const suggested = suggestBlocks('RESONANCE', { project, tab: 'waves', filters: ['a', 'b'], message: 'm' });
+  const suggested = suggestBlocks('RESONANCE', { project, tab: 'other', filters: ['a', 'b'], message: 'm' });
   expect(suggested.filter(({ isChosen }) => isChosen).map(({ block }) => block.kind)).toEqual(['resonanceFigures']);
   expect(suggested[0]!.block).toMatchObject({ audienceIds: ['a', 'b'], messageId: 'm' });
   const ofConcepts = suggestBlocks('RESONANCE', { project, tab: 'concepts', filters: ['a'] });
   expect(ofConcepts.filter(({ isChosen }) => isChosen).map(({ block }) => block)).toMatchObject([
     { kind: 'resonanceConcept', conceptId: null, audienceIds: ['a'] },
   ]);
-  expect(suggestBlocks('ID8', { project }).map(({ block }) => block.kind)).toEqual(['boardMessages', 'conceptImage']);
+  expect(suggestBlocks('ID8', { project }).map(({ block }) => block.kind)).toEqual([
+    'boardMessages',
+    'conceptImage',
+    'pathTable',
+  ]);
+});
+
+it('offers each tab of RESONANCE and SONAR what it shows', () => {
+  const chosenOf = (type: 'SONAR' | 'RESONANCE', tab: string) =>
+    suggestBlocks(type, { project, tab }).flatMap(({ block, isChosen }) => (isChosen ? block.kind : []));
+  expect(chosenOf('RESONANCE', 'waves')).toEqual(['resonanceWaves', 'resonanceWaveTable']);
+  expect(chosenOf('RESONANCE', 'verbatims')).toEqual(['resonanceCodes']);
+  expect(chosenOf('SONAR', 'presence')).toEqual(['sonarRanking', 'sonarTrend', 'sonarMap']);
+  expect(chosenOf('SONAR', 'posts')).toEqual(['sonarPosts']);
+});
+
+it('takes over which brands a dashboard shows, by the numbers of their cards', () => {
+  const brands = [1, 2, 3].map((count) => ({
+    id: `brand ${count}`,
+    name: '',
+    count,
+    groups: count > 1 ? ['Shoes'] : [],
+  }));
+  const shown = (search: object) => shownBrands({ project, ...search }, brands);
+  expect(shown({ hidden: '2' })).toEqual(['brand 1', 'brand 3']);
+  expect(shown({ first: 'groups', group: 'Shoes', hidden: '3' })).toEqual(['brand 2']);
+  expect(shown({ tab: 'posts', brand: 1 })).toEqual(['brand 1']);
+  expect(shown({ tab: 'trust', brand: 1 })).toEqual([]);
+  expect(shown({ hidden: '17' })).toEqual([]);
+  const ranking = suggestBlocks('SONAR', { project, tab: 'trust', hidden: '2' }, ['brand 1', 'brand 3']);
+  expect(ranking.find(({ block }) => block.kind === 'sonarRanking')!.block).toMatchObject({
+    brandIds: ['brand 1', 'brand 3'],
+  });
 });

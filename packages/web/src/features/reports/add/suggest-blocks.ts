@@ -1,4 +1,5 @@
 import type { ProjectType } from '@soundings/contract/projects/projects';
+import { reportLimits, scorePairNames } from '@soundings/contract/reports/report-choices';
 import type { Block, BlockOf } from '@soundings/contract/reports/reports';
 import { kindsOfType, newBlock } from '../new-block.ts';
 import { type AddSearch, scoreOfTab } from './add-search.ts';
@@ -13,16 +14,24 @@ const fixedPeriod = ({ from, to, prevFrom, prevTo }: AddSearch): Fixed | null =>
       }
     : null;
 
-/** Takes over what the page showed: its days, the score of its tab, its audiences, its message. */
-const asShown = (block: Block, search: AddSearch): Block => {
+const pairOfTab = (tab: string | undefined) => scorePairNames.find((name) => name === tab);
+
+/** Takes over what the page showed: its days and brands, the score of its tab, its audiences, its message or concept. */
+const asShown = (block: Block, search: AddSearch, brandIds: string[]): Block => {
   const period = fixedPeriod(search) ?? ({ type: 'latest' } as const);
   const score = scoreOfTab(search.tab);
   return {
     ...block,
     ...('period' in block && { period }),
     ...('score' in block && score && { score }),
+    ...('pair' in block && { pair: pairOfTab(search.tab) ?? block.pair }),
+    ...('brandIds' in block && { brandIds: brandIds.slice(0, reportLimits.brands) }),
+    ...(block.kind === 'sonarPosts' && {
+      ...{ network: search.network ?? null, postKind: search.kind ?? null, words: search.words ?? '' },
+    }),
     ...('audienceIds' in block && search.filters && { audienceIds: search.filters }),
     ...('messageId' in block && search.message && { messageId: search.message }),
+    ...('conceptId' in block && search.concept && { conceptId: search.concept }),
   } as Block;
 };
 
@@ -35,14 +44,28 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   messages: ['resonanceChart'],
   concepts: ['resonanceConcept'],
   benchmarks: ['resonanceBenchmark'],
+  waves: ['resonanceWaves', 'resonanceWaveTable'],
+  verbatims: ['resonanceCodes'],
+  posts: ['sonarPosts'],
+  path: ['pathTable'],
 };
 
-export const suggestBlocks = (type: ProjectType, search: AddSearch): { block: Block; isChosen: boolean }[] => {
+const kindsOfTab = (tab: string | undefined): readonly string[] => {
+  if (scoreOfTab(tab) === null) return usual[tab ?? ''] ?? [];
+  return ['sonarRanking', 'sonarTrend', ...(pairOfTab(tab) ? ['sonarMap'] : [])];
+};
+
+/** Blocks of a project as the page showed it; those of these brands, where there are any. */
+export const suggestBlocks = (
+  type: ProjectType,
+  search: AddSearch,
+  brandIds: string[] = [],
+): { block: Block; isChosen: boolean }[] => {
   const kinds = kindsOfType(type);
-  const wanted = scoreOfTab(search.tab) ? ['sonarRanking', 'sonarTrend'] : (usual[search.tab ?? ''] ?? []);
+  const wanted = kindsOfTab(search.tab);
   const chosen = kinds.filter((kind) => wanted.includes(kind));
   return kinds.map((kind) => ({
-    block: asShown(newBlock(kind, search.project!), search),
+    block: asShown(newBlock(kind, search.project!), search, brandIds),
     isChosen: chosen.length > 0 ? chosen.includes(kind) : kind === kinds[0],
   }));
 };

@@ -1,6 +1,7 @@
+import { toWaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { WavePoint } from '@soundings/contract/resonance/waves';
 import { expect, it } from 'vitest';
-import { firstShown, maxShown, toggleShown, toSeries } from './trend-series.ts';
+import { firstShown, maxShown, toggleShown } from './trend-series.ts';
 
 const point = (percent: number): WavePoint => ({
   ...{ percent, low: percent - 5, high: percent + 5, base: 400, effectiveBase: 400 },
@@ -15,9 +16,9 @@ it('puts the highest of the last wave first, and leaves out what was never measu
     messageOf('gone', [point(90), null]),
     messageOf('never', [null, null]),
   ];
-  expect(toSeries({ messages }, 'r1').map(({ id }) => id)).toEqual(['high', 'low', 'gone']);
-  expect(toSeries({ messages }, 'r2')).toEqual([]);
-  expect(firstShown(toSeries({ messages }, 'r1'))).toEqual(['high', 'low', 'gone']);
+  expect(toWaveSeries({ messages }, 'r1').map(({ id }) => id)).toEqual(['high', 'low', 'gone']);
+  expect(toWaveSeries({ messages }, 'r2')).toEqual([]);
+  expect(firstShown(toWaveSeries({ messages }, 'r1'))).toEqual(['high', 'low', 'gone']);
 });
 
 it('shows so many at once', () => {

@@ -1,14 +1,14 @@
+import type { WaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { Wave } from '@soundings/contract/resonance/waves';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { LineChart } from '#/ui/charts/line/line-chart.tsx';
-import type { TrendSeries } from './trend-series.ts';
 
 interface Props {
   waves: readonly Wave[];
-  series: readonly TrendSeries[];
+  series: readonly WaveSeries[];
   shown: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import type { WaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { Wave, WavePoint } from '@soundings/contract/resonance/waves';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -7,19 +8,18 @@ import { type ChartColumn, ChartTable } from '#/ui/charts/frame/chart-table.tsx'
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
 import { intervalText, pText } from '../charts/figure-marks.ts';
-import type { TrendSeries } from './trend-series.ts';
 import classes from './waves.module.css';
 
 interface Props {
   waves: readonly Wave[];
-  series: readonly TrendSeries[];
+  series: readonly WaveSeries[];
   shown: readonly string[];
   onToggle: (id: string) => void;
 }
 
 export function WaveTable({ waves, series, shown, onToggle }: Props) {
   const { t } = useTranslation();
-  const columns: ChartColumn<TrendSeries>[] = [
+  const columns: ChartColumn<WaveSeries>[] = [
     {
       heading: t('resonanceResponse.message'),
       cell: ({ id, message }) => (
@@ -33,7 +33,7 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
         </UnstyledButton>
       ),
     },
-    ...waves.map((wave, i): ChartColumn<TrendSeries> => {
+    ...waves.map((wave, i): ChartColumn<WaveSeries> => {
       const base = wave.respondents === null ? '–' : formatNumber(wave.respondents);
       return {
         heading: `${wave.projectName} (${t('resonance.n', { base })})`,

@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
+import { type WaveMeasure, waveMeasures } from '@soundings/contract/resonance/analysis-choices';
+import { toWaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
 import { IconTimeline } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +14,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import { AudienceFilter, type FilteredViewProps } from '../filter/audience-filter.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import { useResonance, useSignificance } from '../resonance.api.ts';
-import { firstShown, type TrendMeasure, toggleShown, toSeries } from './trend-series.ts';
+import { firstShown, toggleShown } from './trend-series.ts';
 import { WaveChart } from './wave-chart.tsx';
 import { WaveTable } from './wave-table.tsx';
 import classes from './waves.module.css';
@@ -49,8 +51,8 @@ export function WavesView(props: FilteredViewProps) {
 function TrendBoard({ trend, isStale }: { trend: WaveTrend; isStale: boolean }) {
   const { t } = useTranslation();
   const hasR2 = trend.messages.some(({ r2 }) => r2.some((point) => point !== null));
-  const [measure, setMeasure] = useState<TrendMeasure>('r1');
-  const series = toSeries(trend, measure);
+  const [measure, setMeasure] = useState<WaveMeasure>('r1');
+  const series = toWaveSeries(trend, measure);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const shown = chosen ?? firstShown(series);
   return (
@@ -64,7 +66,7 @@ function TrendBoard({ trend, isStale }: { trend: WaveTrend; isStale: boolean }) 
           <Segmented
             label={t('resonance.metric')}
             value={measure}
-            options={(['r1', 'r2', 'total'] as const).map((value) => ({ value, label: t(`waves.measure_${value}`) }))}
+            options={waveMeasures.map((value) => ({ value, label: t(`waves.measure_${value}`) }))}
             onChange={setMeasure}
           />
         )}

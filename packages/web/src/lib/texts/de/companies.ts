@@ -70,11 +70,11 @@ export const companies: TextShape<typeof english> = {
   couldntDisableCompany: 'Der Kunde konnte nicht deaktiviert werden',
   deleteCompanyTitle: '{{name}} löschen?',
   deleteCompanyText_zero:
-    'Es gibt keine Benutzer. Die Projekte bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+    'Es gibt keine Benutzer. Berichte für den Kunden werden gelöscht, die Projekte bleiben erhalten. Das lässt sich nicht rückgängig machen.',
   deleteCompanyText_one:
-    'Mit dem Kunden wird auch {{n}} Benutzer gelöscht. Die Projekte bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+    'Mit dem Kunden wird auch {{n}} Benutzer gelöscht, ebenso Berichte für den Kunden. Die Projekte bleiben erhalten. Das lässt sich nicht rückgängig machen.',
   deleteCompanyText_other:
-    'Mit dem Kunden werden auch {{n}} Benutzer gelöscht. Die Projekte bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+    'Mit dem Kunden werden auch {{n}} Benutzer gelöscht, ebenso Berichte für den Kunden. Die Projekte bleiben erhalten. Das lässt sich nicht rückgängig machen.',
   deleteCompany: 'Kunden löschen',
   companyHasBeenCreated: 'Kunde angelegt',
   companyHasBeenChanged: 'Kunde geändert',

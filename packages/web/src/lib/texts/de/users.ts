@@ -48,11 +48,11 @@ export const users: TextShape<typeof english> = {
   enable: 'Benutzer aktivieren',
   deleteTitle: '{{name}} löschen?',
   deleteText:
-    '{{username}} wird sofort abgemeldet und kann sich nicht mehr anmelden. Alles Erstellte bleibt erhalten. Das Löschen lässt sich nicht rückgängig machen.',
+    '{{username}} wird sofort abgemeldet und kann sich nicht mehr anmelden. Eigene Berichte werden gelöscht, alles andere Erstellte bleibt erhalten. Das Löschen lässt sich nicht rückgängig machen.',
   deleteManyTitle_one: '{{count}} Benutzer löschen?',
   deleteManyTitle_other: '{{count}} Benutzer löschen?',
   deleteManyText:
-    'Sie werden sofort abgemeldet und können sich nicht mehr anmelden. Alles Erstellte bleibt erhalten. Das Löschen lässt sich nicht rückgängig machen.',
+    'Sie werden sofort abgemeldet und können sich nicht mehr anmelden. Eigene Berichte werden gelöscht, alles andere Erstellte bleibt erhalten. Das Löschen lässt sich nicht rückgängig machen.',
   andMore: 'und {{count}} weitere',
   deleteUser: 'Benutzer löschen',
   keepUser: 'Benutzer behalten',

@@ -63,9 +63,11 @@ export const companies = {
   couldntEnableCompany: 'Couldn’t enable the customer',
   couldntDisableCompany: 'Couldn’t disable the customer',
   deleteCompanyTitle: 'Delete {{name}}?',
-  deleteCompanyText_zero: 'It has no users. Its projects are kept. This can’t be undone.',
-  deleteCompanyText_one: 'Its {{n}} user is deleted too. Its projects are kept. This can’t be undone.',
-  deleteCompanyText_other: 'Its {{n}} users are deleted too. Its projects are kept. This can’t be undone.',
+  deleteCompanyText_zero: 'It has no users. Its projects are kept; reports for it are deleted. This can’t be undone.',
+  deleteCompanyText_one:
+    'Its {{n}} user is deleted too, as are reports for it. Its projects are kept. This can’t be undone.',
+  deleteCompanyText_other:
+    'Its {{n}} users are deleted too, as are reports for it. Its projects are kept. This can’t be undone.',
   deleteCompany: 'Delete customer',
   companyHasBeenCreated: 'Customer created',
   companyHasBeenChanged: 'Customer changed',

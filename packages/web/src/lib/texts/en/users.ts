@@ -44,11 +44,11 @@ export const users = {
   enable: 'Enable user',
   deleteTitle: 'Delete {{name}}?',
   deleteText:
-    '{{username}} is signed out immediately and can’t sign in again. Everything they created is kept. This can’t be undone.',
+    '{{username}} is signed out immediately and can’t sign in again. Their reports are deleted; everything else they created is kept. This can’t be undone.',
   deleteManyTitle_one: 'Delete {{count}} user?',
   deleteManyTitle_other: 'Delete {{count}} users?',
   deleteManyText:
-    'They’re signed out immediately and can’t sign in again. Everything they created is kept. This can’t be undone.',
+    'They’re signed out immediately and can’t sign in again. Their reports are deleted; everything else they created is kept. This can’t be undone.',
   andMore: 'and {{count}} more',
   deleteUser: 'Delete user',
   keepUser: 'Keep user',

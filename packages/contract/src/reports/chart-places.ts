@@ -1,0 +1,54 @@
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  /** Of its label. */
+  readonly width: number;
+}
+
+interface Place {
+  readonly left: number;
+  /** The middle of its line. */
+  readonly middle: number;
+  readonly width: number;
+}
+
+const gap = 7;
+const dot = 8;
+
+/** Where labels stand beside their points, the first points first: right, left, above or below, within 0 and `right`. */
+export const placeLabels = (
+  points: readonly Point[],
+  { height, right }: { readonly height: number; readonly right: number },
+): Place[] => {
+  const overlaps = (one: Place, other: Place): boolean =>
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    Math.abs(one.middle - other.middle) < height;
+  const dots = points.map(({ x, y }) => ({ left: x - dot / 2, middle: y, width: dot }));
+  const placed: Place[] = [];
+  for (const { x, y, width } of points) {
+    const places = [
+      { left: x + gap, middle: y, width },
+      { left: x - gap - width, middle: y, width },
+      { left: x - width / 2, middle: y - height, width },
+      { left: x - width / 2, middle: y + height, width },
+    ].filter(({ left }) => left >= 0 && left + width <= right);
+    const taken = [...dots, ...placed];
+    const free = places.find((place) => !taken.some((other) => overlaps(place, other)));
+    placed.push(free ?? places[0] ?? { left: Math.max(0, right - width), middle: y, width });
+  }
+  return placed;
+};
+
+const steps = [0.5, 1, 2, 5, 10, 20, 25];
+
+/** Round values from one end of an axis to the other, seven at most up to a range of 150. */
+export const axisTicks = (min: number, max: number): number[] => {
+  const step = steps.find((each) => (max - min) / each <= 6) ?? (max - min) / 5;
+  const first = Math.ceil(min / step);
+  return Array.from({ length: Math.floor(max / step) - first + 1 }, (_, at) => (first + at) * step);
+};
+
+/** So few points that each is marked: a line between two needs both. */
+export const isMarked = ({ categories }: { readonly categories: readonly string[] }): boolean =>
+  categories.length <= 12;

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { BlockContent } from '@soundings/contract/reports/report-content';
+import type { Block } from '@soundings/contract/reports/reports';
+import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance/resonance';
+import type { CodeShares } from '@soundings/contract/resonance/verbatims';
+import type { WaveTrend } from '@soundings/contract/resonance/waves';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect } from 'vitest';
+import { test as base } from '#test/api-test.ts';
+import type { Browser } from '#test/browser.ts';
+import { suggestedMapping } from '#test/mapping.ts';
+import { addProduct, seedChoices } from '#test/product-client.ts';
+import { createReport, makeEdition, preview, readFile, readPptx, save } from '#test/report-client.ts';
+import { createFrom, upload } from '#test/resonance-client.ts';
+import { sheetsRows, sheetsWorkbook } from '#test/sheets-survey.ts';
+import { addSonar, brand } from '#test/sonar-client.ts';
+import { surveyRows } from '#test/survey-file.ts';
+import { addPosts, may } from '../sonar/posts/posts-test-files.ts';
+import { calculationsOf, domains, figuresOf, importFigures, range } from '../sonar/scores/scores-test-files.ts';
+
+const answersOf = (respondents: number, moved: number): string => {
+  const rows = surveyRows(respondents).map((row, at) => ({
+    ...row,
+    calm: at < moved && row.calm !== '' ? 5 : row.calm,
+  }));
+  const said = (at: number) => (at % 5 === 0 ? '' : at % 3 === 0 ? 'Too expensive' : `Warm and dry ${at}`);
+  const lines = rows.map(({ gender, region, calm, bold }, at) => [gender, region, calm, bold, said(at)].join(','));
+  return ['Gender,Region,A calm message,A bold message,Why?', ...lines].join('\n');
+};
+
+const addSurvey = async (browser: Browser, projectName: string, content: string): Promise<string> => {
+  const file = (await upload(browser, content)).body;
+  const suggested = suggestedMapping(file);
+  const columns = suggested.columns.map((column) =>
+    column.heading === 'Why?' ? { ...column, role: 'verbatim' as const, recode: null, audience: null } : column,
+  );
+  const mapping = { ...suggested, columns };
+  const given = { projectName, theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
+  const { status, body } = await createFrom(browser, given);
+  expect([status, body.error]).toEqual([201, null]);
+  return body.id;
+};
+
+const test = base
+  .extend('market', { scope: 'file' }, async ({ app, admin }) => {
+    await seedChoices(app);
+    const datasets = domains.slice(0, 4).map((domain, at) => ({ ...brand(domain), myCompany: at === 1 }));
+    const project = await addSonar(admin, 'Market in blocks', { datasets });
+    await importFigures(admin, project, [0, 1, 2, 3].map(figuresOf));
+    return project;
+  })
+  .extend('surveys', { scope: 'file' }, async ({ app, admin }) => {
+    await seedChoices(app);
+    const spring = await addSurvey(admin, 'Spring', answersOf(300, 0));
+    const autumn = await addSurvey(admin, 'Autumn', answersOf(420, 120));
+    await admin.post(`/api/resonance/edit/${autumn}/waves`, { earlier: [spring] });
+    return { spring, autumn };
+  })
+  .extend('show', async ({ admin }) => {
+    const report = await createReport(admin, { title: 'Blocks' });
+    return async (kind: Block['kind'], projectId: string, more: object = {}): Promise<BlockContent> => {
+      const block = { kind, id: randomUUID(), projectId, title: '', ...more } as Block;
+      const { status, body } = await preview(admin, report, block);
+      expect([status, body.error]).toEqual([200, undefined]);
+      return BlockContent.parse(body);
+    };
+  });
+
+const period = {
+  type: 'fixed',
+  ranges: { comparable: range('2026-06-01', '2026-06-30'), compareTo: range('2026-05-01', '2026-05-31') },
+} as const;
+
+const chartOf = (content: BlockContent) => {
+  if (content.look !== 'chart') throw new Error(`a ${content.look} is no chart`);
+  return content.chart;
+};
+const tableOf = (content: BlockContent) => {
+  if (content.look !== 'table') throw new Error(`a ${content.look} is no table`);
+  return content;
+};
+
+describe('two scores of SONAR', () => {
+  test('are points of the dashboard’s figures, native on a slide and named in a PDF', async ({
+    app,
+    admin,
+    market,
+    show,
+  }) => {
+    const { rows } = await calculationsOf(admin, market, period.ranges);
+    const chart = chartOf(await show('sonarMap', market, { period, pair: 'presence' }));
+    const byName = new Map(rows.map((row: CalculationRow) => [row.brandCompany, row]));
+    expect(chart).toMatchObject({ form: 'scatter', series: [{ name: 'Reach' }, { name: 'Vitality' }] });
+    expect(chart.categories.length).toBeGreaterThan(1);
+    for (const [at, name] of chart.categories.entries())
+      expect(chart.series.map(({ values }) => values[at])).toEqual([
+        byName.get(name)!.presence.score,
+        byName.get(name)!.energy.score,
+      ]);
+    const two = rows.slice(0, 2);
+    const brandIds = two.map(({ initDataId }) => initDataId);
+    const chosen = chartOf(await show('sonarMap', market, { period, pair: 'relevance', brandIds }));
+    expect(chosen.categories.toSorted()).toEqual(two.map(({ brandCompany }) => brandCompany).toSorted());
+
+    const report = await createReport(admin, { title: 'Map' });
+    const block = { kind: 'sonarMap', id: randomUUID(), projectId: market, title: '', period, pair: 'presence' };
+    await save(admin, report, { blocks: [{ ...block, brandIds: [] } as Block] });
+    const edition = await makeEdition(admin, report);
+    const { broken, charts } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    expect(broken).toEqual([]);
+    expect(charts).toMatchObject([
+      {
+        kind: 'scatterChart',
+        scatter: { across: chart.series[0]!.values, up: chart.series[1]!.values, names: chart.categories },
+      },
+    ]);
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(app, admin, edition.id, 'pdf')));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const name of chart.categories) expect(text).toContain(name);
+  });
+});
+
+describe('posts of SONAR', () => {
+  test('are those of their tab, with brand, network, day and interactions', async ({ admin, show }) => {
+    const project = await addPosts(admin, 'Posts in blocks');
+    const ranges = { comparable: may, compareTo: { startDate: '2026-04-01', endDate: '2026-04-30' } };
+    const asked = { range: may, ids: [], page: 0 };
+    const { body: top } = await admin.post(`/api/sonar/posts?projectId=${project}`, asked);
+    const found = await show('sonarPosts', project, { period: { type: 'fixed', ranges } });
+    if (found.look !== 'messages') throw new Error('there are no posts');
+    expect(found.messages.map(({ text }) => text)).toEqual(
+      top.posts.map(({ text }: { text: string | null }) => text ?? '(no text)'),
+    );
+    expect(found.messages[0]).toEqual({
+      text: 'Unser Sommerfest! #Sommer #Alltag',
+      note: expect.stringMatching(/^.+ · Facebook · 12 May 2026 · 1,000 interactions · 10\.0 × typical$/),
+    });
+    expect(found.source.base).toContain(`${top.total} posts`);
+    const words = await show('sonarPosts', project, {
+      period: { type: 'fixed', ranges },
+      words: 'hello',
+      network: 'INSTAGRAM',
+    });
+    expect(words).toMatchObject({ messages: [{ text: 'Hello from b #summer' }] });
+    const none = await show('sonarPosts', project, { period: { type: 'fixed', ranges }, postKind: 'event' });
+    expect(none).toMatchObject({ look: 'missing', reason: 'noData' });
+  });
+});
+
+describe('RESONANCE’s waves', () => {
+  test('are lines and a table of what their page shows', async ({ admin, surveys, show }) => {
+    const { autumn } = surveys;
+    const { body: trend }: { body: WaveTrend } = await admin.post(`/api/resonance/waves?projectId=${autumn}`, {
+      audienceIds: [],
+    });
+    const percents = new Map(trend.messages.map(({ message, r1 }) => [message, r1.map((point) => point!.percent)]));
+    const content = await show('resonanceWaves', autumn);
+    const chart = chartOf(content);
+    expect(chart.categories).toEqual(['Spring (300)', 'Autumn (420)']);
+    expect(chart.series.map(({ name, values }) => [name, values])).toEqual(
+      [...percents].toSorted(([, one], [, other]) => other[1]! - one[1]!),
+    );
+    expect(content).toMatchObject({ source: { origin: expect.stringContaining('95%') } });
+    const [first] = trend.messages;
+    const one = chartOf(await show('resonanceWaves', autumn, { messageIds: [first!.id] }));
+    expect(one.series.map(({ name }) => name)).toEqual([first!.message]);
+    const { columns, rows } = tableOf(await show('resonanceWaveTable', autumn));
+    expect(columns.map(({ label }) => label).slice(1, 4)).toEqual([
+      'Spring (300), %',
+      'Autumn (420), %',
+      'Last change',
+    ]);
+    for (const [message, before, after, difference, verdict] of rows) {
+      const { change } = trend.messages.find((each) => each.message === message)!.r1[1]!;
+      expect([before, after]).toEqual(percents.get(String(message)));
+      expect(difference).toBe(change!.difference);
+      expect(verdict).toBe(
+        { up: 'higher', down: 'lower', same: 'no difference', untested: 'not tested' }[change!.verdict],
+      );
+    }
+    expect(await show('resonanceWaves', surveys.spring)).toMatchObject({ look: 'missing', reason: 'noData' });
+    expect(await show('resonanceWaves', autumn, { messageIds: ['gone'] })).toMatchObject({ reason: 'notFound' });
+  });
+});
+
+describe('RESONANCE’s open answers', () => {
+  test('are shares of their codes, of all and by audience, and never texts', async ({ admin, surveys, show }) => {
+    const { spring } = surveys;
+    expect(await show('resonanceCodes', spring)).toMatchObject({ look: 'missing', reason: 'noData' });
+    const given = [
+      { name: 'Price', rule: 'expensive' },
+      { name: 'Warmth', rule: 'warm' },
+    ];
+    const made = [];
+    for (const code of given) {
+      const path = `/api/resonance/verbatims/codes?projectId=${spring}`;
+      made.push((await admin.post(path, { id: null, questionId: 0, ...code })).body.id);
+    }
+    const ask = async (path: string, body: object) =>
+      (await admin.post(`/api/resonance/verbatims/${path}?projectId=${spring}`, body)).body;
+    const shares: CodeShares = await ask('shares', { questionId: 0, audienceIds: [] });
+    const content = await show('resonanceCodes', spring);
+    const chart = chartOf(content);
+    expect(chart).toMatchObject({ title: 'Why?', categories: ['Warmth', 'Price'] });
+    expect(chart.series[0]!.values.toSorted()).toEqual(shares.codes.map(({ share }) => share.percent).toSorted());
+    expect(JSON.stringify(content)).not.toContain('Warm and dry');
+    const { columns, rows } = tableOf(await show('resonanceCodeTable', spring, { variable: 'Region' }));
+    const code = shares.codes.find(({ id }) => id === made[0]);
+    const regions = code!.audiences.filter(({ header }) => header === 'Region');
+    expect(columns.slice(2).map(({ label }) => label)).toEqual(
+      regions.map(({ subheader, share }) => `${subheader} (base ${share.base}), %`),
+    );
+    expect(rows.find(([name]) => name === 'Price')!.slice(2)).toEqual(regions.map(({ share }) => share.percent));
+    const gone = await show('resonanceCodes', spring, { question: 'Why not?' });
+    expect(gone).toMatchObject({ look: 'missing', reason: 'notFound' });
+    const unknown = await show('resonanceCodeTable', spring, { variable: 'Shoe size' });
+    expect(unknown).toMatchObject({ look: 'missing', reason: 'notFound' });
+    const searched = { questionId: 0, query: '', codeId: null, audienceIds: ['no such audience'], page: 0 };
+    const { status } = await admin.post(`/api/resonance/verbatims/search?projectId=${spring}`, searched);
+    expect(status).toBe(404);
+  });
+});
+
+describe('RESONANCE’s chart page', () => {
+  test('is points of both answers, and a table of messages by audience', async ({ admin, surveys, show }) => {
+    const file = (await upload(admin, sheetsWorkbook(sheetsRows(600)), 'both.xlsx')).body;
+    const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en', fileId: file.id };
+    const id = (await createFrom(admin, { projectName: 'Both answers', ...given })).body.id as string;
+    const { body: data } = await admin.get(`/api/resonance/data?projectId=${id}`);
+    const chart = chartOf(await show('resonanceMap', id));
+    const messages: MessageFigures[] = data.messages;
+    for (const [at, text] of chart.categories.entries()) {
+      const { r1Share, r2Share } = messages.find(({ message }) => message === text)!;
+      expect(chart.series.map(({ values }) => values[at])).toEqual([r1Share.percent, r2Share!.percent]);
+    }
+    expect(chart.categories).toHaveLength(messages.filter(({ r2Share }) => r2Share).length);
+
+    const { spring } = surveys;
+    const { columns, rows } = tableOf(await show('resonanceMatrix', spring, { variable: 'Region' }));
+    const { body: of } = await admin.get(`/api/resonance/data?projectId=${spring}`);
+    for (const [text, all, ...shares] of rows) {
+      const { id: messageId, r1Share } = of.messages.find(({ message }: MessageFigures) => message === text);
+      const asked = { messageId, audienceIds: [] };
+      const path = `/api/resonance/calculations/data?projectId=${spring}`;
+      const { body } = await admin.post(path, asked);
+      const links: AudienceLink[] = body.links;
+      const regions = links.filter(({ audienceHeader }) => audienceHeader === 'Region');
+      expect(all).toBe(r1Share.percent);
+      expect(shares).toEqual(regions.map(({ r1 }) => r1.percent));
+      expect(columns.slice(2).map(({ label }) => label)).toEqual(
+        regions.map(({ audienceSubheader }) => `${audienceSubheader}, %`),
+      );
+    }
+    expect(rows).toHaveLength(of.messages.length);
+    expect(await show('resonanceMap', spring)).toMatchObject({ look: 'missing', reason: 'noData' });
+  });
+});
+
+describe('the path of messages', () => {
+  test('is a table of what its page shows, and of no project without one', async ({ admin, market, show }) => {
+    const scout = await addProduct(admin, 'SCOUTV2', 'Board in blocks');
+    const texts = ['First of all', 'Second of all'];
+    await admin.post('/api/scout-v2/message/create', { projectId: scout, messages: texts });
+    const { rows, source } = tableOf(await show('pathTable', scout));
+    expect(rows.map(([text]) => text).toSorted()).toEqual(texts);
+    expect(source.base).toBe('2 messages');
+    expect(await show('pathTable', market)).toMatchObject({ look: 'missing', reason: 'notFound' });
+  });
+});
+
+describe('brands to choose from', () => {
+  test('are those of a project that the caller may open', async ({ admin, user, nobody, market }) => {
+    const path = `/api/report-choices/brands?projectId=${market}`;
+    const { body } = await admin.get(path);
+    expect(body.map(({ count }: { count: number }) => count)).toEqual([1, 2, 3, 4]);
+    expect((await user.get(path)).status).toBe(404);
+    expect((await nobody.get(path)).status).toBe(401);
+    expect((await admin.get('/api/report-choices/brands?projectId=x')).status).toBe(400);
+  });
+});

@@ -1,0 +1,78 @@
+import type { BlockKind } from '@soundings/contract/reports/report-choices';
+import type { Source } from '@soundings/contract/reports/report-content';
+import type { BlockOf, Period } from '@soundings/contract/reports/reports';
+import { lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
+import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { rangesInWords } from '#/features/sonar/navig8/chapter-document.ts';
+import { readSonar, type SonarPeriod } from '#/features/sonar/scores/read-scores.ts';
+import { formatDay, reportWords } from './report-words.ts';
+import { missing, type Resolve, type Resolving } from './resolving.ts';
+
+export type SonarKind = Extract<BlockKind, `sonar${string}`>;
+
+const pickRanges = (period: Period) => {
+  if (period.type === 'fixed') return () => period.ranges;
+  return period.type === 'month' ? lastMonthRanges : openingRanges;
+};
+
+export interface FoundPeriod {
+  readonly period: SonarPeriod;
+  /** Brands with a powerrank, best first. */
+  readonly rows: readonly CalculationRow[];
+  readonly own: CalculationRow | null;
+  readonly source: Source;
+}
+
+const open = async ({ services, owner, signal, language }: Resolving, block: BlockOf<SonarKind>) => {
+  const period = await readSonar(services).period(owner, block.projectId, pickRanges(block.period), signal);
+  if (!period) return null;
+  const all = await period.rows();
+  const rows = bestFirst(
+    all.filter(({ isActive }) => isActive),
+    'powerrank',
+  );
+  if (rows.length === 0) return null;
+  const words = reportWords[language];
+  const source = {
+    project: period.projectName,
+    period: rangesInWords(period.ranges, language),
+    base: words.sonar.brands(rows.length),
+    asOf: period.collectedOn && words.asOf(formatDay(language, period.collectedOn.toISOString())),
+    origin: `${words.sonar.origin}${period.isDemo ? ` · ${words.demo}` : ''}`,
+  };
+  const found: FoundPeriod = { period, rows, own: rows.find(({ myCompany }) => myCompany) ?? null, source };
+  return found;
+};
+
+/** Those whose score is known, the best first; in the order of the list where two are equal. */
+const bestFirst = (rows: readonly CalculationRow[], score: ScoreName): CalculationRow[] => {
+  const sign = lowerIsBetter.has(score) ? 1 : -1;
+  return rows
+    .filter((row) => row[score].score !== null)
+    .toSorted((one, other) => sign * (one[score].score! - other[score].score!) || one.count - other.count);
+};
+
+/** The best ones and always one's own brand; of chosen brands those alone. */
+export const chooseBrands = (
+  { rows, own }: FoundPeriod,
+  { score, brandIds }: { readonly score: ScoreName; readonly brandIds: readonly string[] },
+  most: number,
+): CalculationRow[] => {
+  const chosen = new Set(brandIds);
+  const ranked = bestFirst(rows, score).filter(({ initDataId }) => chosen.size === 0 || chosen.has(initDataId));
+  const shown = ranked.slice(0, most);
+  if (own && ranked.includes(own) && !shown.includes(own)) shown.splice(-1, 1, own);
+  return shown;
+};
+
+/** Opens the project's period and says what is missing where there is none. */
+export const withPeriod =
+  <K extends SonarKind>(
+    resolve: (resolving: Resolving, block: BlockOf<K>, found: FoundPeriod) => ReturnType<Resolve<K>>,
+  ): Resolve<K> =>
+  async (resolving, block) => {
+    const asked: BlockOf<SonarKind> = block;
+    const found = await open(resolving, asked);
+    return found ? resolve(resolving, block, found) : missing(resolving.language, asked.title, 'noData');
+  };

@@ -1,0 +1,68 @@
+import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import { formatCount, formatIn } from '#/platform/office/office-document.ts';
+
+const en = {
+  brands: (n: number) => (n === 1 ? '1 brand with scores' : `${formatCount('en', n)} brands with scores`),
+  origin: 'SONAR: scores from 0 to 100; 50 is a typical brand',
+  figures: (brand: string) => `${brand} at a glance`,
+  place: 'Place by powerrank',
+  placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
+  better: 'Lower is better',
+  ranking: (score: string) => `${score}: brands compared`,
+  trend: (score: string) => `${score} over time`,
+  goal: (target: string, day: string) => `Goal ${target} by ${day}`,
+  scores: (brand: string) => `All scores of ${brand}`,
+  table: 'Brands in figures',
+  map: { relevance: 'Relevance: strength and breadth', presence: 'Presence: reach and vitality' },
+  posts: 'Posts with most interactions',
+  post: {
+    interactions: (n: number) => (n === 1 ? '1 interaction' : `${formatCount('en', n)} interactions`),
+    hidden: 'interactions not told',
+    times: (n: number) => `${formatIn('en', n, 1)} × typical`,
+    none: '(no text)',
+    count: (shown: number, all: number) =>
+      shown < all
+        ? `${formatCount('en', shown)} of ${formatCount('en', all)} posts shown`
+        : `${formatCount('en', all)} posts`,
+  },
+  columns: { place: 'Place', brand: 'Brand', change: 'Change' },
+  chapters: {
+    ...{ own: 'Your brand', overview: 'The market', gaps: 'What would help most', movers: 'What moved' },
+    ...{ unusual: 'Unusual days', voice: 'Share of interactions', groups: 'Groups', data: 'Missing data' },
+  },
+};
+
+type Words = typeof en;
+
+const de: Words = {
+  brands: (n) => (n === 1 ? '1 Marke mit Werten' : `${formatCount('de', n)} Marken mit Werten`),
+  origin: 'SONAR: Werte von 0 bis 100; 50 ist eine typische Marke',
+  figures: (brand) => `${brand} auf einen Blick`,
+  place: 'Platz nach Powerrank',
+  placeOf: (n) => `von ${formatCount('de', n)} Marken`,
+  better: 'Niedriger ist besser',
+  ranking: (score) => `${score}: Marken im Vergleich`,
+  trend: (score) => `${score} im Zeitverlauf`,
+  goal: (target, day) => `Ziel ${target} bis ${day}`,
+  scores: (brand) => `Alle Werte von ${brand}`,
+  table: 'Marken in Zahlen',
+  map: { relevance: 'Relevanz: Stärke und Breite', presence: 'Präsenz: Reichweite und Vitalität' },
+  posts: 'Beiträge mit den meisten Interaktionen',
+  post: {
+    interactions: (n) => (n === 1 ? '1 Interaktion' : `${formatCount('de', n)} Interaktionen`),
+    hidden: 'Interaktionen nicht genannt',
+    times: (n) => `${formatIn('de', n, 1)} × typisch`,
+    none: '(ohne Text)',
+    count: (shown, all) =>
+      shown < all
+        ? `${formatCount('de', shown)} von ${formatCount('de', all)} Beiträgen gezeigt`
+        : `${formatCount('de', all)} Beiträge`,
+  },
+  columns: { place: 'Platz', brand: 'Marke', change: 'Änderung' },
+  chapters: {
+    ...{ own: 'Ihre Marke', overview: 'Der Markt', gaps: 'Was am meisten hilft', movers: 'Was sich bewegt hat' },
+    ...{ unusual: 'Ungewöhnliche Tage', voice: 'Anteil an Interaktionen', groups: 'Gruppen', data: 'Fehlende Daten' },
+  },
+};
+
+export const sonarWords: Record<ReportLanguage, Words> = { en, de };

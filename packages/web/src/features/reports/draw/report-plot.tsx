@@ -1,0 +1,181 @@
+import { axisTicks, isMarked, placeLabels } from '@soundings/contract/reports/chart-places';
+import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import type { Chart } from '@soundings/contract/reports/report-content';
+import { formatFigure, pointNames } from '@soundings/contract/reports/report-figures';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
+import classes from './report-chart.module.css';
+
+export interface ReportChartProps {
+  chart: Chart;
+  language: ReportLanguage;
+}
+
+export const seriesColor = ({ form, own, series }: Chart, index: number): string => {
+  if (series[index]?.isGoal) return 'var(--text)';
+  if (form === 'bars') return index === 0 ? 'var(--brand)' : 'var(--bar-muted)';
+  return index === own ? 'var(--brand)' : `var(--cat-${(index % 9) + 2})`;
+};
+
+const height = 240;
+const left = 34;
+const foot = 26;
+
+export function Lines({ chart, language }: ReportChartProps) {
+  const { ref, width } = useSize();
+  const { categories, series, min, max, own, events = [] } = chart;
+  const top = events.length > 0 ? 20 : 8;
+  const plot = { width: Math.max(0, width - left - 12), height: height - foot - top };
+  const x = (place: number) => left + (plot.width * place) / Math.max(1, categories.length - 1);
+  const y = (value: number) => top + plot.height - (plot.height * (value - min)) / Math.max(1e-9, max - min);
+  const parts = width < 480 ? 2 : 4;
+  const shown = Array.from({ length: parts + 1 }, (_, part) => Math.round(((categories.length - 1) * part) / parts));
+  return (
+    <div ref={ref} className={classes.lines} aria-hidden="true">
+      {plot.width > 0 && (
+        <svg width={width} height={height} aria-hidden="true">
+          {axisTicks(min, max).map((tick) => (
+            <g key={tick}>
+              <line x1={left} x2={left + plot.width} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
+              <text x={left - 6} y={y(tick) + 4} textAnchor="end">
+                {formatFigure(language, tick, { decimals: max - min < 8 ? 1 : 0 })}
+              </text>
+            </g>
+          ))}
+          {[...new Set(shown)].map((place, index, all) => (
+            <text
+              key={place}
+              x={x(place)}
+              y={height - 6}
+              textAnchor={index === 0 ? 'start' : index === all.length - 1 ? 'end' : 'middle'}
+            >
+              {categories[place]}
+            </text>
+          ))}
+          {events.map(({ from, to }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and the order never changes
+            <g key={index}>
+              <rect
+                x={x(from) - 0.5}
+                y={top}
+                width={Math.max(1, x(to) - x(from))}
+                height={plot.height}
+                fill="var(--text)"
+                opacity={0.1}
+              />
+              <text x={x((from + to) / 2)} y={top - 7} textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+          {series.map(({ name, values, isGoal }, index) => (
+            <g key={name}>
+              <path
+                d={toPath(values, { x, y })}
+                fill="none"
+                stroke={seriesColor(chart, index)}
+                strokeWidth={index === own ? 2.5 : 1.5}
+                strokeDasharray={isGoal ? '5 4' : undefined}
+              />
+              {!isGoal &&
+                values.map((value, place) =>
+                  value === null ? null : (
+                    <circle
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two days may be alike, and the order never changes
+                      key={place}
+                      cx={x(place)}
+                      cy={y(value)}
+                      r={isMarked(chart) ? 3 : 6}
+                      fill={isMarked(chart) ? seriesColor(chart, index) : 'transparent'}
+                    >
+                      <title>{`${name}, ${categories[place]}: ${formatFigure(language, value, chart)}`}</title>
+                    </circle>
+                  ),
+                )}
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+interface Scales {
+  x: (place: number) => number;
+  y: (value: number) => number;
+}
+
+/** Begins anew behind what is not known. */
+const toPath = (values: readonly (number | null)[], { x, y }: Scales): string =>
+  values
+    .map((value, place) => {
+      if (value === null) return '';
+      const isFirst = place === 0 || values[place - 1] === null;
+      return `${isFirst ? 'M' : 'L'}${x(place).toFixed(1)},${y(value).toFixed(1)}`;
+    })
+    .join('');
+
+const scatterHeight = 320;
+/** Of a label's letters in px, which an SVG tells only once it is drawn. */
+const letter = 6.4;
+
+/** Points with their names, or their numbers in the list below, on one scale for both figures. */
+export function Points({ chart, language }: ReportChartProps) {
+  const { ref, width } = useSize();
+  const { series, categories, min, max, own } = chart;
+  const [across, up] = series;
+  const [top, foot] = [24, 40];
+  const plot = { width: Math.max(0, width - left - 12), height: scatterHeight - top - foot };
+  const share = (value: number) => (value - min) / Math.max(1e-9, max - min);
+  const x = (value: number) => left + plot.width * share(value);
+  const y = (value: number) => top + plot.height - plot.height * share(value);
+  const points = pointNames(chart).flatMap((name, at) => {
+    const [right, high] = [across?.values[at] ?? null, up?.values[at] ?? null];
+    if (right === null || high === null) return [];
+    const figures = [right, high].map((value, of) => `${series[of]?.name} ${formatFigure(language, value, chart)}`);
+    const said = `${categories[at]}: ${figures.join(', ')}`;
+    return { at, name, said, x: x(right), y: y(high), width: name.length * letter, isOwn: at === own };
+  });
+  const places = placeLabels(points, { height: 14, right: width });
+  const decimals = max - min < 8 ? 1 : 0;
+  return (
+    <div ref={ref} className={classes.lines} aria-hidden="true">
+      {plot.width > 0 && (
+        <svg width={width} height={scatterHeight} aria-hidden="true">
+          <text x={0} y={12}>
+            {up?.name}
+          </text>
+          <text x={width - 12} y={scatterHeight - 4} textAnchor="end">
+            {across?.name}
+          </text>
+          {axisTicks(min, max).map((tick) => (
+            <g key={tick}>
+              <line x1={left} x2={left + plot.width} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
+              <line x1={x(tick)} x2={x(tick)} y1={top} y2={top + plot.height} stroke="var(--line)" />
+              <text x={left - 6} y={y(tick) + 4} textAnchor="end">
+                {formatFigure(language, tick, { decimals })}
+              </text>
+              <text x={x(tick)} y={top + plot.height + 16} textAnchor="middle">
+                {formatFigure(language, tick, { decimals })}
+              </text>
+            </g>
+          ))}
+          {points.map(({ at, name, said, isOwn, ...point }, index) => (
+            <g key={at} className={classes.point} data-own={isOwn || undefined}>
+              <circle
+                cx={point.x}
+                cy={point.y}
+                r={isOwn ? 6 : 4.5}
+                fill={own === null || isOwn ? 'var(--brand)' : 'var(--bar-muted)'}
+              >
+                <title>{said}</title>
+              </circle>
+              <text x={places[index]!.left} y={places[index]!.middle + 4}>
+                {name}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
