@@ -310,7 +310,7 @@ test('columns and scales of a project are changed without uploading its file aga
   const dialog = page.getByRole('dialog', { name: 'Change the columns and scales of Changed later?' });
   await expect(dialog.getByRole('listitem')).toHaveText([
     'R1 or R2 of 2 columns use another scale or top box: Calm, A bold one',
-    '1 label changes: A calm start → Calm',
+    '1 label changes: “A calm start” to “Calm”',
   ]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Apply changes' }).click();

@@ -49,6 +49,7 @@ export function PageHelp({ onClose }: { onClose: () => void }) {
 }
 
 const mod = isApple ? '⌘' : 'Ctrl';
+const shift = isApple ? '⇧' : 'Shift';
 
 const shortcuts: readonly { name: Shortcut; keys: readonly string[]; isOfPage?: true }[] = [
   { name: 'palette', keys: [mod, 'K'] },
@@ -57,17 +58,17 @@ const shortcuts: readonly { name: Shortcut; keys: readonly string[]; isOfPage?: 
   { name: 'open', keys: ['Enter'] },
   { name: 'menu', keys: ['M'], isOfPage: true },
   { name: 'send', keys: ['Enter'], isOfPage: true },
-  { name: 'newLine', keys: ['⇧', 'Enter'], isOfPage: true },
+  { name: 'newLine', keys: [shift, 'Enter'], isOfPage: true },
   { name: 'stop', keys: ['Esc'], isOfPage: true },
   { name: 'editLast', keys: ['↑'], isOfPage: true },
   { name: 'newConversation', keys: [isApple ? '⌥' : 'Alt', 'N'], isOfPage: true },
   { name: 'nextMessage', keys: ['J', 'K'], isOfPage: true },
   { name: 'selectMessage', keys: ['X'], isOfPage: true },
-  { name: 'selectRange', keys: ['⇧', 'J'], isOfPage: true },
+  { name: 'selectRange', keys: [shift, 'J'], isOfPage: true },
   { name: 'likeMessage', keys: ['L'], isOfPage: true },
   { name: 'editMessage', keys: ['E'], isOfPage: true },
   { name: 'messageInfo', keys: ['I'], isOfPage: true },
-  { name: 'deleteMessage', keys: ['⌫'], isOfPage: true },
+  { name: 'deleteMessage', keys: [isApple ? '⌫' : 'Backspace'], isOfPage: true },
   { name: 'orderFinals', keys: [isApple ? '⌥' : 'Alt', '↑', '↓'], isOfPage: true },
   { name: 'escape', keys: ['Esc'] },
   { name: 'help', keys: ['?'] },

@@ -1,11 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { needSignInTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { CodeForm } from './code-form.tsx';
-import { type AccessFlow, findFlow, flowSecrets, resetFlow, startFlow } from './flow.ts';
+import { type AccessFlow, findEndedFlow, findFlow, flowSecrets, resetFlow, startFlow } from './flow.ts';
 
 const flow: AccessFlow = { username: 'a@b.de', uuid: '5d3c5f5e-4a7f-4d5b-9d5f-0d3f5b0c1a2e', purpose: 'sign-in' };
 const refused = (status: number, code: string, attemptsRemaining?: number) =>
@@ -78,4 +79,16 @@ it('goes back to sign-in when the code is dead', async () => {
   const { onDead } = await show(() => refused(404, '2FAAttemptsLimitReached'));
   await paste('999999');
   await waitFor(() => expect(onDead).toHaveBeenCalledTimes(1));
+});
+
+it('leaves the reason and the address for the sign-in page, until another code is sent', async () => {
+  startFlow(flow, { password: 'given' });
+  const { onDead } = await show(() => refused(422, '2FACodeHasBeenDestroyed'));
+  await paste('999999');
+  await waitFor(() => expect(onDead).toHaveBeenCalledTimes(1));
+  expect(findFlow()).toBeNull();
+  expect(findEndedFlow()?.flow.username).toBe(flow.username);
+  expect(findEndedFlow()?.reason(i18next.t)).toBe('This code is no longer valid. Start again to get a new one.');
+  startFlow(flow);
+  expect(findEndedFlow()).toBeNull();
 });

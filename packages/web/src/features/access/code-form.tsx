@@ -8,11 +8,10 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText, errorTitle } from '#/lib/error-text.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
-import { toastError } from '#/ui/feedback/toast.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { StrongText } from '#/ui/marks/strong-text.tsx';
 import classes from './access.module.css';
-import { type AccessFlow, type Confirmed, confirmCode, findFlow, flowSecrets, resetFlow, startFlow } from './flow.ts';
+import { type AccessFlow, type Confirmed, confirmCode, endFlow, findFlow, flowSecrets, startFlow } from './flow.ts';
 import { BackToLogin, OutboxNote, useCountdown } from './forgot-password.tsx';
 
 interface CodeFormProps {
@@ -34,8 +33,7 @@ export function CodeForm({ flow: initial, onConfirmed, onDead }: CodeFormProps) 
       setCode('');
       setAttempt(attempt + 1);
       if (!endsFlow(error)) return;
-      resetFlow();
-      toastError({ id: 'code', title: t('signIn.codeRefused'), text: codeErrorText(t, error) });
+      endFlow(flow, (t) => codeErrorText(t, error));
       onDead();
     },
   });

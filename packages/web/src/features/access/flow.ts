@@ -1,4 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
+import type { TFunction } from 'i18next';
 import { call } from '#/lib/api/call.ts';
 
 export interface AccessFlow {
@@ -19,9 +20,18 @@ interface FlowSecrets {
 const storageKey = 'ACCESS_FLOW';
 let secrets: FlowSecrets = {};
 
+/** A flow that a refused code has ended: whose it was, and what the sign-in page says of it until another begins. */
+interface EndedFlow {
+  flow: AccessFlow;
+  reason: (t: TFunction) => string;
+}
+
+let ended: EndedFlow | null = null;
+
 export const startFlow = (flow: AccessFlow, given: FlowSecrets = {}): void => {
   sessionStorage.setItem(storageKey, JSON.stringify(flow));
   secrets = given;
+  ended = null;
 };
 
 export const findFlow = (): AccessFlow | null => {
@@ -41,7 +51,15 @@ const allowPasswordChange = (changePasswordToken: string): void => {
 export const resetFlow = (): void => {
   sessionStorage.removeItem(storageKey);
   secrets = {};
+  ended = null;
 };
+
+export const endFlow = (flow: AccessFlow, reason: EndedFlow['reason']): void => {
+  resetFlow();
+  ended = { flow, reason };
+};
+
+export const findEndedFlow = (): EndedFlow | null => ended;
 
 export type Confirmed = 'signed-in' | 'choose-password';
 

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -14,7 +14,7 @@ import { PasswordInput } from '#/ui/form/password-input.tsx';
 import { publicServerQuery } from './access.api.ts';
 import classes from './access.module.css';
 import { EmailField } from './email-field.tsx';
-import { resetFlow, startFlow } from './flow.ts';
+import { findEndedFlow, resetFlow, startFlow } from './flow.ts';
 
 const CompanyButton = lazy(() => import('./company/load-company-account.ts').then((file) => file.loadCompanyButton()));
 
@@ -30,14 +30,18 @@ export function LoginForm({ redirect, onCodeSent, onSignedIn }: LoginFormProps) 
   const { t } = useTranslation();
   const shown = useFieldError();
   const { data } = useQuery(publicServerQuery);
+  const [ended] = useState(findEndedFlow);
   const form = useForm({
-    initialValues: { username: '', password: '', rememberMe: false },
+    initialValues: { username: ended?.flow.username ?? '', password: '', rememberMe: false },
     validate: { username: checkEmail, password: checkRequired },
   });
   const signIn = useAction({
     call: endpoints.login,
     onDone: ({ uuid, code }, { body: { username, password, rememberMe = false } }) => {
-      startFlow({ username: username.trim(), uuid, purpose: 'sign-in', redirect }, { password, rememberMe, code });
+      startFlow(
+        { username: username.trim(), uuid, purpose: 'sign-in', redirect: redirect ?? ended?.flow.redirect },
+        { password, rememberMe, code },
+      );
       onCodeSent();
     },
     onFailed: resetFlow,
@@ -47,6 +51,10 @@ export function LoginForm({ redirect, onCodeSent, onSignedIn }: LoginFormProps) 
       {signIn.error ? (
         <InlineAlert {...(isApiError(signIn.error, 'wrongCredentials') && { title: t('errors.wrongCredentials') })}>
           {isApiError(signIn.error, 'wrongCredentials') ? t('errors.contactAdministrator') : errorText(t, signIn.error)}
+        </InlineAlert>
+      ) : ended ? (
+        <InlineAlert title={t('signIn.codeRefused')} action={ended.flow.purpose === 'forgot-password' && <NewCode />}>
+          {ended.reason(t)}
         </InlineAlert>
       ) : null}
       <EmailField {...form.getInputProps('username')} />
@@ -82,5 +90,14 @@ export function LoginForm({ redirect, onCodeSent, onSignedIn }: LoginFormProps) 
         </Suspense>
       ) : null}
     </form>
+  );
+}
+
+function NewCode() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to="/forgot-password" size="sm">
+      {t('signIn.sendNewCode')}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@soundings/contract/audit/audit';
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -34,8 +35,13 @@ it('reports in words what failed, for whom, and why; what it has no word for sta
 
 it('tells what a change changed, from what to what', async () => {
   const details = { roleName: 'ROLE_GLOBAL_USER → ROLE_GLOBAL_ADMIN', companyName: 'Before → After', name: '' };
-  const [, , , , , text] = await cellsOf({ ...entry, action: 'user.role', outcome: 'success', details });
-  expect(text).toBe('Role: Global user → Global adminCustomer: Before → AfterName: –');
+  const table = await show({ ...entry, action: 'user.role', outcome: 'success', details });
+  expect([...table.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Role: Global user  Global admin',
+    'Customer: Before  After',
+    'Name: –',
+  ]);
+  expect(within(table).getAllByRole('img', { name: 'changed to' })).toHaveLength(2);
 });
 
 it('says nothing of success or of details there are not, and does not invent who it was', async () => {

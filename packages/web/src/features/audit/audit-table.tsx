@@ -1,7 +1,7 @@
 import { roles } from '@soundings/contract/access/permissions';
 import type { AuditEntry } from '@soundings/contract/audit/audit';
 import { auditActions, auditOutcomes } from '@soundings/contract/audit/audit-choices';
-import { IconX } from '@tabler/icons-react';
+import { IconArrowNarrowRight, IconX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatTimestamp } from '#/lib/format.ts';
@@ -126,9 +126,10 @@ function Details({ entry }: { entry: AuditEntry }) {
   if (details.length === 0) return nothing;
   return (
     <ul className={classes.list}>
-      {details.map(({ key, label, text }) => (
+      {details.map(({ key, label, text, now }) => (
         <li key={key}>
           <span className={classes.label}>{label}:</span> {text}
+          {now !== undefined && <ChangedTo text={now} />}
         </li>
       ))}
     </ul>
@@ -150,14 +151,34 @@ const translateKnown = (t: TFunction, key: string, value: string): string => {
   return value;
 };
 
-const detailText = (t: TFunction, key: string, value: Value): { label: string; text: string } => {
+function ChangedTo({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {' '}
+      <IconArrowNarrowRight
+        className={classes.arrow}
+        size={15}
+        stroke={1.8}
+        role="img"
+        aria-label={t('audit.changedTo')}
+      />{' '}
+      {text}
+    </>
+  );
+}
+
+interface DetailText {
+  label: string;
+  text: string;
+  /** Of a change: what it is now; `text` is what it was. */
+  now?: string | undefined;
+}
+
+const detailText = (t: TFunction, key: string, value: Value): DetailText => {
   const label = t(`audit.detail_${key as 'name'}`, { defaultValue: key });
   if (typeof value === 'number') return { label, text: formatNumber(value) };
   if (typeof value === 'boolean') return { label, text: t(value ? 'audit.yes' : 'audit.no') };
-  // A change tells both: what it was and what it is.
-  const text = value
-    .split(' → ')
-    .map((part) => (part === '' ? '–' : translateKnown(t, key, part)))
-    .join(' → ');
-  return { label, text };
+  const [text = '–', now] = value.split(' → ').map((part) => (part === '' ? '–' : translateKnown(t, key, part)));
+  return { label, text, now };
 };

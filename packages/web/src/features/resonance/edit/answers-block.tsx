@@ -202,7 +202,7 @@ function Changes({ file, mapping, isOwnFile }: { file: ResonanceFile; mapping: M
   const { t } = useTranslation();
   const before = file.replaced ?? (isOwnFile ? asSuggested(file) : null);
   if (!before) return null;
-  const changes = findChanges(before, mapping);
+  const changes = findChanges(before, mapping, (last, now) => t('projectEdit.renamed', { last, now }));
   const found = changeKinds.filter((kind) => changes[kind].length > 0);
   if (found.length === 0) return t(isOwnFile ? 'projectEdit.nothingChanges' : 'projectEdit.columnsStay');
   return (

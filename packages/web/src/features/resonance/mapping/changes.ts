@@ -25,7 +25,11 @@ interface Pair {
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-export function findChanges(before: ReplacedMapping, after: Mapping): MappingChanges {
+export function findChanges(
+  before: ReplacedMapping,
+  after: Mapping,
+  renamed: (last: string, now: string) => string,
+): MappingChanges {
   const isSheets = after.form === 'sheets';
   const columnScale = (recodes: readonly Recode[], { recode }: ColumnMapping) =>
     scaleMeaning(recodes.find(({ id }) => id === recode));
@@ -50,7 +54,7 @@ export function findChanges(before: ReplacedMapping, after: Mapping): MappingCha
     labels: unique(
       ofOneRole
         .filter(({ last, now }) => isLabelled(now) && last.label !== now.label)
-        .map(({ last, now }) => `${last.label} → ${now.label}`),
+        .map(({ last, now }) => renamed(last.label, now.label)),
     ),
     audiences: unique(
       ofOneRole

@@ -120,6 +120,8 @@ describe('mapping', () => {
 });
 
 describe('what changes for a project', () => {
+  const changesOf = (before: ReplacedMapping, after: Mapping) =>
+    findChanges(before, after, (last, now) => `${last} to ${now}`);
   const nothing = { added: [], missing: [], roles: [], scales: [], labels: [], audiences: [] };
   const project = (own: readonly ColumnPreview[] = columns): ReplacedMapping => ({
     recodes: [recode('a', 'certain'), recode('b', 'unsure')],
@@ -128,13 +130,13 @@ describe('what changes for a project', () => {
   });
 
   it('is listed by the names of columns: scales, labels and roles', () => {
-    expect(findChanges(project(), start())).toEqual(nothing);
+    expect(changesOf(project(), start())).toEqual(nothing);
     const reversed = changeRecode(start(), reverse(recode('a', 'certain')));
     const after = setRoles(setLabels(reversed, new Map([[2, 'To dance']])), new Set([4]), 'audience');
-    expect(findChanges(project(), after)).toEqual({
+    expect(changesOf(project(), after)).toEqual({
       ...nothing,
       scales: ['I enjoy music', 'I enjoy slow songs'],
-      labels: ['Dancing → To dance'],
+      labels: ['Dancing to To dance'],
       roles: ['Comment'],
     });
   });
@@ -146,7 +148,7 @@ describe('what changes for a project', () => {
       columns: before.columns.map((column, i) => (i === 3 ? null : column)),
       missing: [{ ...columns[3]!.suggestion, heading: 'Sex', label: 'Gender' }],
     };
-    expect(findChanges(other, start())).toEqual({ ...nothing, added: ['Gender'], missing: ['Sex'] });
+    expect(changesOf(other, start())).toEqual({ ...nothing, added: ['Gender'], missing: ['Sex'] });
   });
 
   it('names a variable of several columns, and a message of two questions, once', () => {
@@ -163,15 +165,15 @@ describe('what changes for a project', () => {
         changeColumn(mapping, column, { audience: choice(column, 'Media', '2').suggestion.audience }),
       changed,
     );
-    expect(findChanges(project(media), ticked)).toEqual({ ...nothing, audiences: ['Media'] });
+    expect(changesOf(project(media), ticked)).toEqual({ ...nothing, audiences: ['Media'] });
     const named = setLabels(changed, new Map([0, 1, 2].map((column) => [column, 'Channels'])));
-    expect(findChanges(project(media), named)).toEqual({ ...nothing, labels: ['Media → Channels'] });
+    expect(changesOf(project(media), named)).toEqual({ ...nothing, labels: ['Media to Channels'] });
   });
 
   it('leaves audiences out that were opened and stay as they were', () => {
     const opened = changeColumn(start(), 3, { audience: fullAudience(null, columns[3]!) });
-    expect(findChanges(project(), opened)).toEqual(nothing);
+    expect(changesOf(project(), opened)).toEqual(nothing);
     const moved = changeColumn(start(), 3, { audience: moveValue(fullAudience(null, columns[3]!), 0, 2) });
-    expect(findChanges(project(), moved)).toEqual({ ...nothing, audiences: ['Gender'] });
+    expect(changesOf(project(), moved)).toEqual({ ...nothing, audiences: ['Gender'] });
   });
 });

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
-import { useDeleteCode, useSaveCode } from './verbatims.api.ts';
+import { useSaveCode, useUndoableDeleteCode } from './verbatims.api.ts';
 import classes from './verbatims.module.css';
 
 interface Props {
@@ -20,35 +20,33 @@ interface Props {
 
 export function CodeList({ question, codes, words, openId, onOpen }: Props) {
   const { t } = useTranslation();
-  const remove = useDeleteCode();
+  const remove = useUndoableDeleteCode();
   return (
     <Card title={t('verbatims.codes')} meta={t('verbatims.ofAnswers')}>
       {codes.length === 0 ? (
         <p className={classes.none}>{t('verbatims.noCodes')}</p>
       ) : (
         <ul className={classes.codeList}>
-          {codes.map(({ id, name, rule, answers }) => (
-            <li key={id} className={classes.code} data-open={id === openId || undefined}>
-              <UnstyledButton aria-pressed={id === openId} onClick={() => onOpen(id === openId ? null : id)}>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.rule}>{rule ?? t('verbatims.byHand')}</span>
-              </UnstyledButton>
-              <span className={classes.share}>
-                {formatNumber(answers)}
-                {question.answers > 0 && ` · ${formatPercent((100 * answers) / question.answers, 0)}`}
-              </span>
-              <Tooltip label={t('verbatims.deleteCode', { name })}>
-                <ActionIcon
-                  size={32}
-                  aria-label={t('verbatims.deleteCode', { name })}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(id)}
-                >
-                  <IconTrash size={17} stroke={1.7} />
-                </ActionIcon>
-              </Tooltip>
-            </li>
-          ))}
+          {codes.map((code) => {
+            const { id, name, rule, answers } = code;
+            return (
+              <li key={id} className={classes.code} data-open={id === openId || undefined}>
+                <UnstyledButton aria-pressed={id === openId} onClick={() => onOpen(id === openId ? null : id)}>
+                  <span className={classes.name}>{name}</span>
+                  <span className={classes.rule}>{rule ?? t('verbatims.byHand')}</span>
+                </UnstyledButton>
+                <span className={classes.share}>
+                  {formatNumber(answers)}
+                  {question.answers > 0 && ` · ${formatPercent((100 * answers) / question.answers, 0)}`}
+                </span>
+                <Tooltip label={t('verbatims.deleteCode', { name })}>
+                  <ActionIcon size={32} aria-label={t('verbatims.deleteCode', { name })} onClick={() => remove(code)}>
+                    <IconTrash size={17} stroke={1.7} />
+                  </ActionIcon>
+                </Tooltip>
+              </li>
+            );
+          })}
           <li className={classes.code} data-open={openId === 'none' || undefined}>
             <UnstyledButton aria-pressed={openId === 'none'} onClick={() => onOpen(openId === 'none' ? null : 'none')}>
               <span className={classes.name}>{t('verbatims.uncoded')}</span>

@@ -26,6 +26,7 @@ export function CodeTable({ questionId, codes, filters }: Props) {
   const { t } = useTranslation();
   const { verbatims } = useResonance();
   const { confidence, correction } = useSignificance();
+  const names = new Map(codes.map(({ id, name }) => [id, name]));
   const query = useQuery(verbatims.shares({ questionId, audienceIds: filters }));
   return (
     <Card
@@ -34,7 +35,9 @@ export function CodeTable({ questionId, codes, filters }: Props) {
       footer={t(`resonanceResponse.significance_${correction}`, { confidence })}
     >
       <WithQuery query={query} thing={t('verbatims.theShares')}>
-        {({ codes: rows }) => <Shares rows={rows} nameOf={(id) => codes.find((code) => code.id === id)?.name ?? ''} />}
+        {({ codes: rows }) => (
+          <Shares rows={rows.filter(({ id }) => names.has(id))} nameOf={(id) => names.get(id) ?? ''} />
+        )}
       </WithQuery>
     </Card>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { Choice } from '#/ui/form/choice.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { AudienceFilter, type FilteredViewProps } from '../filter/audience-filter.tsx';
@@ -12,6 +13,7 @@ import { useResonance } from '../resonance.api.ts';
 import { CodeList } from './code-list.tsx';
 import { CodeTable } from './code-table.tsx';
 import { VerbatimList } from './verbatim-list.tsx';
+import { codeKey } from './verbatims.api.ts';
 import classes from './verbatims.module.css';
 
 /** What respondents wrote in their own words: found by words, counted by codes. */
@@ -43,8 +45,9 @@ function VerbatimBoard({ data, filters }: { data: VerbatimQuestions; filters: st
   const question = data.questions.find(({ id }) => `${id}` === chosen) ?? data.questions[0];
   const [words, setWords] = useState('');
   const [codeId, setCodeId] = useState<string | null>(null);
+  const kept = useWithoutDeleted(data.codes, codeKey);
   if (question === undefined) return null;
-  const codes = data.codes.filter(({ questionId }) => questionId === question.id);
+  const codes = kept.filter(({ questionId }) => questionId === question.id);
   const open = codeId === 'none' || codes.some(({ id }) => id === codeId) ? codeId : null;
   // Below a page of answers nobody would find them.
   const codeList = <CodeList question={question} codes={codes} words={words} openId={open} onOpen={setCodeId} />;

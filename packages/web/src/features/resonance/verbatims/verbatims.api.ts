@@ -1,5 +1,8 @@
 import { projectCalls as calls } from 'virtual:endpoints';
 import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
+import type { Code } from '@soundings/contract/resonance/verbatims';
+import { useTranslation } from 'react-i18next';
+import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { useResonance } from '../resonance.api.ts';
 
@@ -12,14 +15,20 @@ export function useSaveCode() {
   });
 }
 
-export function useDeleteCode() {
+export function useUndoableDeleteCode() {
+  const { t } = useTranslation();
   const { change, verbatims } = useResonance();
-  return useAction({
-    call: (codeId: string) => change(calls.deleteCode, { codeId }),
-    refreshes: [verbatims.key],
-    failed: 'verbatims.couldntDeleteCode',
-  });
+  return useUndoableDelete(
+    {
+      call: ({ id }: Code) => change(calls.deleteCode, { codeId: id }),
+      refreshes: [verbatims.key],
+      failed: 'verbatims.couldntDeleteCode',
+    },
+    { keyOf: codeKey, title: ({ name }) => t('common.hasBeenDeleted', { name }) },
+  );
 }
+
+export const codeKey = ({ id }: Code): string => id;
 
 export function useSetCoded() {
   const { change, verbatims } = useResonance();

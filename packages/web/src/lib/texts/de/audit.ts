@@ -31,6 +31,7 @@ export const audit: TextShape<typeof english> = {
   column_details: 'Details',
   unknown: 'Unbekannt',
   noneYet: 'Noch keine Einträge',
+  changedTo: 'geändert zu',
   noneYetHelp: 'Anmeldungen, Änderungen und abgelehnte Anfragen erscheinen hier.',
   noMatch: 'Keine passenden Einträge',
   noMatchHelp: 'Zu diesen Filtern gibt es keine Einträge. Entfernen Sie die Filter, um alle Einträge zu sehen.',

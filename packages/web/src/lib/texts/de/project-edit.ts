@@ -128,6 +128,7 @@ export const projectEdit: TextShape<typeof english> = {
   changes_roles_other: '{{n}} Spalten bekommen eine andere Rolle:',
   changes_scales_one: 'R1 oder R2 von {{n}} Spalte beruht auf einer anderen Skala oder Top-Box:',
   changes_scales_other: 'R1 oder R2 von {{n}} Spalten beruhen auf einer anderen Skala oder Top-Box:',
+  renamed: '„{{last}}“ zu „{{now}}“',
   changes_labels_one: '{{n}} Bezeichnung ändert sich:',
   changes_labels_other: '{{n}} Bezeichnungen ändern sich:',
   changes_audiences_one: 'Die Zielgruppen von {{n}} Merkmal ändern sich:',

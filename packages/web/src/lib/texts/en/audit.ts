@@ -28,6 +28,7 @@ export const audit = {
   column_details: 'Details',
   unknown: 'Unknown',
   noneYet: 'No entries yet',
+  changedTo: 'changed to',
   noneYetHelp: 'Sign-ins, changes and denied requests will appear here.',
   noMatch: 'No matching entries',
   noMatchHelp: 'No entries match these filters. Remove them to see all entries.',

@@ -124,6 +124,7 @@ export const projectEdit = {
   changes_roles_other: '{{n}} columns get another role:',
   changes_scales_one: 'R1 or R2 of {{n}} column uses another scale or top box:',
   changes_scales_other: 'R1 or R2 of {{n}} columns use another scale or top box:',
+  renamed: '“{{last}}” to “{{now}}”',
   changes_labels_one: '{{n}} label changes:',
   changes_labels_other: '{{n}} labels change:',
   changes_audiences_one: 'The audiences of {{n}} variable change:',
