@@ -74,7 +74,6 @@ export const blockTypes = {
   pathTable: pathTypes,
 } as const satisfies Record<BlockKind, readonly ProjectType[]>;
 
-/** Chapters of the guide that a report can hold. */
 export const reportChapters = ['own', 'overview', 'gaps', 'movers', 'unusual', 'voice', 'groups', 'data'] as const;
 
 /** Scores that the dashboard shows one against the other, under the name of their tab. */

@@ -17,7 +17,6 @@ export const formatFigure = (language: ReportLanguage, value: number | null, { d
   return language === 'de' ? `${text}\u00a0%` : `${text}%`;
 };
 
-/** A cell as it is written; text stays as it is. */
 export const formatCell = (
   language: ReportLanguage,
   cell: string | number | null,
@@ -39,7 +38,6 @@ const words = {
   },
 } as const;
 
-/** What stands below a figure: its change, its interval, its note. */
 export const figureNotes = (language: ReportLanguage, { change, low, high, note, ...figure }: Figure): string[] => {
   const say = words[language];
   const by = formatFigure(language, Math.abs(change ?? 0), figure);
@@ -51,7 +49,6 @@ export const figureNotes = (language: ReportLanguage, { change, low, high, note,
   return [changed, interval, note].filter((text) => text !== '');
 };
 
-/** One line below a block, in the order in which a reader asks. */
 export const footerOf = ({ project, period, base, asOf, origin }: Source): string =>
   [project, period, base, asOf, origin].filter((part) => part !== null && part !== '').join(' · ');
 

@@ -192,7 +192,7 @@ describe('RESONANCE’s open answers', () => {
       { name: 'Price', rule: 'expensive' },
       { name: 'Warmth', rule: 'warm' },
     ];
-    const made = [];
+    const made: string[] = [];
     for (const code of given) {
       const path = `/api/resonance/verbatims/codes?projectId=${spring}`;
       made.push((await admin.post(path, { id: null, questionId: 0, ...code })).body.id);

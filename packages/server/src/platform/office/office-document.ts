@@ -35,11 +35,9 @@ export interface DocumentChart {
   readonly own: number | null;
 }
 
-/** Numbers one beside the other, each as it is shown. */
 export interface DocumentFigure {
   readonly label: string;
   readonly value: string;
-  /** Change, interval, base. */
   readonly notes: readonly string[];
 }
 
@@ -57,7 +55,6 @@ export interface DocumentPage {
   readonly table?: DocumentTable;
   /** Beside or below the text, all on the same page. */
   readonly pictures?: readonly DocumentPicture[];
-  /** Instead of the document's. */
   readonly source?: string;
   /** A PDF begins no page with it where there is room. */
   readonly isFollowing?: true;
@@ -131,7 +128,6 @@ export const columnWidths = ({ columns, rows }: DocumentTable, width: number, nu
   return shares.map((share) => (share === 0 ? numberWidth : (rest * share) / all));
 };
 
-/** Of bars: the brand's and a muted one; of lines: the brand's for its own, others as they come. */
 export const seriesColor = ({ form, own, series }: DocumentChart, index: number, brand: DocumentBrand): string => {
   if (series[index]?.isGoal) return inkColor;
   if (form !== 'lines') return index === 0 ? brand.color : mutedColor;

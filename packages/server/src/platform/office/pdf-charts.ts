@@ -40,7 +40,6 @@ export const chartHeight = (pdf: Pdf, chart: DocumentChart): number =>
       ? scatterHeight
       : rowHeights(pdf, chart).reduce((sum, height) => sum + height, 0));
 
-/** As vectors, in the order of the data. */
 export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
   pdf.moveDown(1);
   pdf
@@ -86,7 +85,6 @@ const drawBars = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Doc
   pdf.y = y;
 };
 
-/** Of a single series one's own bar alone has the colour of the brand. */
 const barColor = (chart: DocumentChart, index: number, place: number, brand: DocumentBrand): string =>
   chart.series.length === 1 && chart.own !== null && place !== chart.own
     ? quietColor
@@ -143,7 +141,6 @@ const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Do
   pdf.y = top + lineChartHeight - 16;
 };
 
-/** Names of what has a number only in the chart. */
 const drawListed = (pdf: Pdf, chart: DocumentChart): void => {
   const below = pdf.y;
   const lines = linesBelow(chart);
@@ -160,7 +157,6 @@ interface Scales {
   readonly y: (value: number) => number;
 }
 
-/** Begins anew behind what is not known. */
 const drawLine = (pdf: Pdf, values: readonly (number | null)[], { x, y }: Scales): void => {
   let isDrawing = false;
   for (const [place, value] of values.entries()) {

@@ -12,7 +12,6 @@ import { innerWidth, margin, type Pdf } from './pdf-page.ts';
 
 export const scatterHeight = 290;
 
-/** Points with their names, or their numbers in the list below, on one scale for both figures. */
 export const drawScatter = (
   pdf: Pdf,
   chart: DocumentChart,

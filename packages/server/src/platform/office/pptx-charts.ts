@@ -87,7 +87,6 @@ const addBarsOrLines = (
   );
 };
 
-/** Each point has its name, or its number in the list below, beside it. */
 const addScatter = (
   pptx: Presentation,
   slide: Slide,

@@ -22,7 +22,6 @@ export const chooseColumns = <A>(
   return { places: places.slice(0, reportLimits.columns), variable: wanted, all: places.length };
 };
 
-/** Says how many audiences there was no room for. */
 export const withColumns = (source: Source, language: ReportLanguage, { places, all }: AudienceColumns): Source =>
   places.length === all
     ? source

@@ -6,7 +6,6 @@ import { formatDay, reportWords } from './report-words.ts';
 import { missing, type Resolving } from './resolving.ts';
 import { chooseBrands, type FoundPeriod } from './sonar-period.ts';
 
-/** Posts of the period, those with most interactions first, as the tab of posts lists them. */
 export const sonarPosts = async (
   { language }: Resolving,
   { title: given, network, postKind, words: searched, brandIds }: BlockOf<'sonarPosts'>,

@@ -38,7 +38,6 @@ const openWaves = async (resolving: Resolving, block: BlockOf<Kind>): Promise<Fo
   };
 };
 
-/** Shares of messages over the waves of a questionnaire, as the page of waves shows them. */
 export const resonanceWaveResolvers: { readonly [K in Kind]: Resolve<K> } = {
   resonanceWaves: async (resolving, block) => {
     const { language } = resolving;

@@ -61,7 +61,6 @@ const toSource = (
 const isRanked = ({ r1Share, accurateTotal }: MessageFigures): boolean =>
   r1Share.mark !== 'unranked' && accurateTotal !== null;
 
-/** As the message list sorts them by total. */
 const bestFirst = (messages: readonly MessageFigures[]): MessageFigures[] => {
   const best = (one: MessageFigures, other: MessageFigures) =>
     (other.accurateTotal ?? -1) - (one.accurateTotal ?? -1) ||

@@ -32,7 +32,6 @@ const placeFigure = ({ language }: Resolving, { rows }: FoundPeriod, { powerrank
 
 const scoreAxis = { min: 0, max: 100, decimals: 1, unit: '' } as const;
 
-/** Now and before, side by side. */
 const twoPeriods = (
   { language }: Resolving,
   scores: readonly CalculationRow['powerrank'][],
@@ -49,7 +48,6 @@ const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): n
   return place < 0 ? null : place;
 };
 
-/** Lines and points use the room: the data and a tenth more, within 0 to 100. */
 const dataAxis = (values: readonly (number | null)[]) => {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];

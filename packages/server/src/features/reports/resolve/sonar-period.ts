@@ -45,7 +45,6 @@ const open = async ({ services, owner, signal, language }: Resolving, block: Blo
   return found;
 };
 
-/** Those whose score is known, the best first; in the order of the list where two are equal. */
 const bestFirst = (rows: readonly CalculationRow[], score: ScoreName): CalculationRow[] => {
   const sign = lowerIsBetter.has(score) ? 1 : -1;
   return rows
@@ -53,7 +52,6 @@ const bestFirst = (rows: readonly CalculationRow[], score: ScoreName): Calculati
     .toSorted((one, other) => sign * (one[score].score! - other[score].score!) || one.count - other.count);
 };
 
-/** The best ones and always one's own brand; of chosen brands those alone. */
 export const chooseBrands = (
   { rows, own }: FoundPeriod,
   { score, brandIds }: { readonly score: ScoreName; readonly brandIds: readonly string[] },
@@ -66,7 +64,6 @@ export const chooseBrands = (
   return shown;
 };
 
-/** Opens the project's period and says what is missing where there is none. */
 export const withPeriod =
   <K extends SonarKind>(
     resolve: (resolving: Resolving, block: BlockOf<K>, found: FoundPeriod) => ReturnType<Resolve<K>>,

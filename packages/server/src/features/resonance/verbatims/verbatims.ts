@@ -36,7 +36,6 @@ const createVerbatims = (services: Services) => {
     storage.withLocalPath(key, readVerbatims),
   );
 
-  /** Throws notFound where the project has no such question. */
   const getQuestion = async ({ resonance }: LoadedResonance, id: number) => {
     const key = resonance.verbatimsKey;
     const question = key === null ? undefined : (await read(key))[id];

@@ -45,7 +45,6 @@ export const presentPost = (post: FoundPost, account: CountedAccount): PostRef =
   interactions: post.interactions,
 });
 
-/** A page of posts, those with most interactions first. */
 export const listTopPosts = async (
   db: Database,
   all: readonly CountedAccount[],
