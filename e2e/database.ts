@@ -21,7 +21,6 @@ export const shareDatabase = async (): Promise<() => Promise<void>> => {
   return postgres.stop;
 };
 
-/** The address of a data directory's database in the shared PostgreSQL, where one runs. */
 export const databaseUrl = (dataDirectory: string): string | undefined =>
   process.env[variable] && addressOf(process.env[variable], basename(dataDirectory));
 

@@ -118,7 +118,6 @@ const drawStories = (headlines: readonly Headline[]): Listed[] => {
     .map((one) => ({ ...one, prediction: predictMessage(model, one.text).r1 }));
 };
 
-/** One test of each of some stories. */
 const drawTests = (headlines: readonly Headline[]): Headline[] => {
   const tests = [...Map.groupBy(headlines, ({ group }) => group).values()].filter((test) => test.length >= 3);
   const ofStory = new Map(tests.map((test) => [test[0]!.story, test]));

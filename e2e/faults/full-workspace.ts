@@ -107,7 +107,6 @@ export const fillWorkspace = async (client: Client, name = 'The drill'): Promise
   return { ids: [...ids], projects };
 };
 
-/** What each call of a project that only reads is asked. */
 const requestsOf = async (
   client: Client,
   type: string,

@@ -174,7 +174,6 @@ const caught = (): Caught[] =>
     brands: [...new Set([...mail.replaceAll(/=\n/g, '').matchAll(/Brand-\d+-[ab]/g)].map(([brand]) => brand))],
   }));
 
-/** Mails that wait, and reports that are being made. */
 const openWork = async (): Promise<number> => {
   const { rows } = (await database.db.execute(
     `select ((select count(*) from queued_mails where ended_on is null)

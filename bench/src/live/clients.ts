@@ -3,7 +3,6 @@ import { clock } from './clock.ts';
 import { type Greeting, openLine } from './open-line.ts';
 import { serveRpc } from './rpc.ts';
 
-/** One of all the clients of a server; this process holds them. What they hear is looked at when it is over. */
 interface Client {
   readonly texts: Buffer[];
   arrivals: Float64Array;

@@ -10,7 +10,6 @@ import { makePairs } from './make-pairs.ts';
 import type { Group, RatedText, StrongPair } from './read-tests.ts';
 import { readWordVectors, vectorColumns } from './word-vectors.ts';
 
-/** What a model is learnt from: some of the tests. */
 export interface TrainingTests {
   readonly groups: readonly Group[];
   readonly strong: readonly StrongPair[];

@@ -23,7 +23,6 @@ export const scoreRows = (matrix: DesignMatrix, weights: Float64Array): Float64A
   return scores;
 };
 
-/** Adds each row, times its number, to the slope. */
 export const addRows = (matrix: DesignMatrix, times: Float64Array, slope: Float64Array): void => {
   const { rows, starts, columns, values, denseColumns, dense, sparseColumns } = matrix;
   for (let row = 0; row < rows; row++) {

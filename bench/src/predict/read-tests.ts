@@ -16,7 +16,6 @@ export interface StrongPair {
   readonly loser: number;
 }
 
-/** A headline with its counts, whether it has rivals or not. */
 export interface RatedText {
   readonly story: string;
   readonly week: string;

@@ -79,7 +79,6 @@ function unite(all: readonly { readonly members: Bits }[], from: number): Bits {
   return words;
 }
 
-/** Adds a number to the byte of each member among the respondents of a chunk. */
 function addBits(bytes: Uint32Array, members: Bits, from: number, number: number): void {
   for (let word = 0; word < wordsAChunk; word++) {
     let bits = members[from / 32 + word] ?? 0;

@@ -21,7 +21,6 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-/** As many as the product opens. */
 export const openPool = (url: string) => {
   const pool = new Pool({ connectionString: url, max: 10 });
   // The database is stopped under whatever is still open at the end.

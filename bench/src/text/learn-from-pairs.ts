@@ -88,7 +88,6 @@ const direction = (text: readonly WeightedWord[], vectors: Float64Array, length:
   return { unit: sum.map((value) => value / norm), norm };
 };
 
-/** Hands the slope at a text's direction down to its words. */
 const spread = (
   text: readonly WeightedWord[],
   { unit, norm }: Direction,

@@ -14,7 +14,6 @@ interface Filling {
   readonly hasReason: boolean;
 }
 
-/** Every way in which a move can be filled from a page: what a sentence says has to give it a reason. */
 export const fillings = (
   move: MoveId,
   written: Parts,
@@ -44,7 +43,6 @@ export const fillings = (
   });
 };
 
-/** What gives the move its reason on this page, in one of the ways to say it; null where nothing does. */
 const reasonFor = (
   move: MoveId,
   { says, id }: Statement,

@@ -7,7 +7,6 @@ import { bareWords, isLimiting, lowerFirst, upperFirst, withoutStop } from '../w
 import { writeMessages } from '../writer/write-messages.ts';
 import { type Reading, readTraits, type Trait } from './fact-traits.ts';
 
-/** A sentence of the page that an idea rests on, with what can be taken literally in it. */
 export interface Statement extends Reading {
   readonly id: string;
   /** Without its full stop, in the page's words. */
@@ -83,7 +82,6 @@ const uniqueByText = (statements: readonly Statement[]): Statement[] =>
     ...new Map(statements.toReversed().map((statement) => [statement.text.toLowerCase(), statement])).values(),
   ].toReversed();
 
-/** Whether all words of a text stand in another one, in the same order. */
 const isPartOf = (text: string, whole: string): boolean => {
   const given = bareWords(text.toLowerCase());
   let at = 0;
@@ -99,7 +97,6 @@ const essential = (text: string, language: TextLanguage): string => {
   return says.size > 0 && bareWords(second).length > 3 ? upperFirst(second) : text;
 };
 
-/** Quotes within a quote are single ones. */
 const quotable = (text: string, language: TextLanguage): string => {
   const [open, close] = language === 'de' ? ['‚', '‘'] : ['‘', '’'];
   return text.replaceAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g, `${open}$1${close}`).replaceAll(/["“”„«»]/g, '');
@@ -140,7 +137,6 @@ const isClaim = ({ kind, form, text: whole }: Fact, text: string, { says }: Read
 
 const isLiteral = (says: Reading['says']): boolean => [...says].some((trait) => trait !== 'line');
 
-/** The shortest name of what is offered. */
 const findProduct = ({ facts, brand, language }: Facts): string | undefined => {
   const named = facts
     .filter(({ kind, form }) => form === 'nounPhrase' && (kind === 'offer' || kind === 'benefit'))

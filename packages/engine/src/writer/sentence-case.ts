@@ -44,7 +44,6 @@ export const sentenceCase = (text: string, language: TextLanguage, common: Reado
 
 const isAcronym = (word: string): boolean => /^\p{Lu}[\p{Lu}\d]+$/u.test(word) && word !== 'IN' && word.length < 6;
 
-/** Whether a text is written as a headline, so that its words tell nothing of names. */
 export const isTitleCase = (text: string): boolean => {
   const [, ...rest] = bareWords(text).filter((word) => word.length > 3);
   return rest.length > 0 && rest.filter((word) => /^\p{Lu}/u.test(word)).length > rest.length / 2;

@@ -24,7 +24,6 @@ export const writeMessages = (request: WritingRequest): WrittenMessages => {
 interface Written {
   readonly texts: string[];
   readonly vectors: TextVector[];
-  /** How often an angle, a frame, an opening or a fact was used. */
   readonly uses: Map<string, number>;
 }
 

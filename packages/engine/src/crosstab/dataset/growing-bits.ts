@@ -76,7 +76,6 @@ export class RowSet {
 export class GrowingWeights {
   #weights = new Float64Array(0);
 
-  /** With the copy that `toWeights` makes. */
   get bytes(): number {
     return 2 * this.#weights.byteLength;
   }

@@ -41,7 +41,6 @@ export type Place = (members: GrowingBits | RowSet) => Bits;
 
 const tones: readonly Tone[] = ['positive', 'negative', 'blank'];
 
-/** Masks that are made between two steps of `buildInSteps`; each is at most some 100 KB. */
 export const masksAStep = 16;
 
 export const newToneMap = (): Map<Tone, RowSet> => new Map();

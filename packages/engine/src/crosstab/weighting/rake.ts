@@ -35,7 +35,6 @@ export type RakeRefusal =
   | { readonly kind: 'noConvergence' };
 
 const maxRounds = 1000;
-/** Of a share: a thousandth of a thousandth of a percentage point. */
 const tolerance = 1e-8;
 const rowsAStep = 65_536;
 /** Who is in no audience of a variable. */

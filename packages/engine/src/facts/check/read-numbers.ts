@@ -11,7 +11,6 @@ export interface SaidNumber {
   /** How far off the true value may be for it to be written so. */
   readonly tolerance: number;
   readonly unit: SaidUnit;
-  /** A sign was written before it. */
   readonly sign: 1 | -1 | null;
 }
 
@@ -109,7 +108,6 @@ const scales: readonly (readonly [RegExp, number])[] = [
 const rankBefore =
   /(?:#|\b(?:rank(?:s|ed|ing)?|places?|placed|position|no\.|number|nr\.|platz|rang|plätze|ränge|stelle)\b(?:\s+(?:is|at|ist|auf|von|from))?)\s*$/iu;
 const rankAfter = /^(?:st|nd|rd|th)\b|^\.?\s+(?:platz|rang|stelle|place|rank)\b/iu;
-/** Between two numbers of one unit that is told only once. */
 const joins =
   /^[\s\u00a0]*(?:to|and|or|until|against|versus|vs\.?|auf|und|oder|bis|gegen|statt|instead of|–|-|—|→|\/)[\s\u00a0]*$/iu;
 const around = /\b(?:about|around|roughly|almost|nearly|some|circa|ca\.|rund|etwa|fast|knapp|ungefähr)\s*$/iu;

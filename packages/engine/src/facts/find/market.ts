@@ -137,7 +137,6 @@ function middleOf(now: Measured, before: Measured, brand: number): BrandState {
   return readState(middle, 0);
 }
 
-/** Brands that have a score, the best first. */
 export const ranked = ({ brands, calculation }: Market, name: ScoreName): number[] => {
   const from = scoreNames.indexOf(name) * brands.length;
   return brands

@@ -18,7 +18,6 @@ const inflated = 1.15;
 export const leastDeviation = 0.5;
 export const mostFreedom = 30;
 
-/** Whose noise is measured, and from which days. */
 export interface NoiseOf {
   readonly sums: ScoreSums;
   readonly ranges: ScoreRanges;
@@ -123,7 +122,6 @@ function createDraw(
     blocks: new Map(blockLengths.map((block) => [block, sumBlocks(ratios, lastKnown, block)])),
     place: placeOf(network, figure),
   }));
-  // The days of which both ranges and their growth are made.
   const path = {
     from: Math.min(...sides.map(({ range, growth }) => Math.min(range.from, growth.early.from))),
     to: Math.max(now.range.to, before.range.to),

@@ -61,7 +61,6 @@ export function findStanding(market: Market, brand: number, score: ScoreName): F
   };
 }
 
-/** The scores in which a brand stands best and worst among all, by rank. */
 export function findEnds(market: Market, brand: number): FindingOf<'best' | 'worst'>[] {
   const places = scoreNames
     .filter((score) => score !== 'powerrank')

@@ -17,7 +17,6 @@ import type { Finding } from './finding.ts';
 import type { MarketInput } from './market.ts';
 import { chanceOf } from './noise.ts';
 
-/** A finding that may be chance, and how often chance alone brings it. */
 export interface Tested<F extends Finding = Finding> {
   readonly finding: F;
   readonly chance: number;
@@ -82,7 +81,6 @@ export function findOutliers({ sums, ranges, brands }: MarketInput): Tested<Extr
   );
 }
 
-/** What came on days on which anything did. */
 function busyDays(raw: Float64Array): Float64Array {
   const busy = new Float64Array(raw.length);
   let count = 0;

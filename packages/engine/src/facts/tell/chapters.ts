@@ -52,7 +52,6 @@ export function tellChapters(market: Market, facts: readonly Fact[], language: F
   const of = (...kinds: FactKind[]): Fact[] => facts.filter(({ finding }) => kinds.includes(finding.kind));
   const isOwn = ({ finding }: Fact): boolean => 'brand' in finding && finding.brand === market.own;
   const carried = Map.groupBy(of('carried'), ({ finding }) => 'brand' in finding && finding.brand);
-  /** A change, and right behind it the posts that carried it. */
   const withPosts = (fact: Fact): Fact[] =>
     fact.finding.kind === 'mover' ? [fact, ...(carried.get(fact.finding.brand) ?? [])] : [fact];
   const tell = (told: readonly Fact[]): ToldSentence[] => tellFacts(market, told.flatMap(withPosts), language);

@@ -5,6 +5,5 @@ export interface BoardActions {
   readonly remove?: ((id: string) => void) | undefined;
   readonly restore?: ((id: string) => void) | undefined;
   readonly showInfo?: ((id: string) => void) | undefined;
-  /** Puts it at another place among the shown ones. */
   readonly move?: ((id: string, to: number) => void) | undefined;
 }

@@ -51,7 +51,6 @@ export const createGenieApi = ({ key, live, ask, download, id, visit }: OpenProj
     type,
     live,
     visit,
-    /** Everything that a change of a message changes. */
     changed: [board, queryRoots.projects] as const,
     project: queryOptions({
       queryKey: [...key, 'data'],

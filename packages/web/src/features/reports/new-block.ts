@@ -4,11 +4,9 @@ import type { Block } from '@soundings/contract/reports/reports';
 
 type ProjectKind = Exclude<BlockKind, 'text'>;
 
-/** What a project of a type can give a report. */
 export const kindsOfType = (type: ProjectType): ProjectKind[] =>
   blockKinds.filter((kind) => (blockTypes[kind] as readonly ProjectType[]).includes(type)) as ProjectKind[];
 
-/** A block of a project with the usual settings. */
 export const newBlock = (kind: ProjectKind, projectId: string): Block => {
   const ofProject = { id: crypto.randomUUID(), projectId, title: '' };
   const ofSonar = { ...ofProject, period: { type: 'month' } } as const;

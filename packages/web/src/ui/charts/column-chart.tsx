@@ -11,7 +11,6 @@ export interface Column {
   value: number | null;
   /** Over the column, where there is room for it. */
   figure: string;
-  /** Under the column, of so many as have room. */
   tick: string;
   label: string;
 }

@@ -14,7 +14,6 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of the page once its data is there; a skeleton or the failure until then. */
 export function WithQuery<T>({ query, thing, rows = 5, isOfNow = false, children }: Props<T>) {
   const { data, error, refetch, isRefetching } = query;
   if (data !== undefined && !(isOfNow && error !== null)) return children(data);

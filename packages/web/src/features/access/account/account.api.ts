@@ -99,7 +99,6 @@ export const useDeleteToken = (userId: string | undefined) =>
     failed: 'account.couldntRevokeToken',
   });
 
-/** To narrow a token to: the projects that one may open, by name. */
 export const projectChoicesQuery = (query: string) =>
   queryOptions({
     queryKey: ['access', 'project-choices', query],

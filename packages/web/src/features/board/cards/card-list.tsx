@@ -19,7 +19,6 @@ export interface CardListProps<M extends BoardMessage> {
   label: string;
   /** What is looked for, and in which order: as long as that is the same, cards out of sight stay drawn. */
   view: string;
-  /** In the order in which they are shown. */
   messages: readonly M[];
   actions: BoardActions;
   edited: EditedMessage | null;

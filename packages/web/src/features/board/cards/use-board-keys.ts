@@ -121,7 +121,6 @@ const focusCard = (list: RefObject<HTMLElement | null>, id: string, left = patie
   });
 };
 
-/** Text is typed, a choice or menu is open, or a control uses these keys itself. */
 const isTakingKeys = (target: HTMLElement): boolean =>
   target.matches(
     'input:not([type="checkbox"]), textarea, select, [contenteditable], [aria-expanded="true"], [role="menuitem"], [role="option"], [role="slider"], [role="tab"]',

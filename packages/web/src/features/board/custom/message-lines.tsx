@@ -97,7 +97,6 @@ export function MessageLines({ written, maxLength, isChecked, label, removeLabel
   );
 }
 
-/** Puts texts in the place of an empty line, or behind one that has text. */
 const insert = (lines: readonly Line[], at: number, texts: readonly string[], limit: number): readonly Line[] => {
   const first = Math.max(...lines.map(({ id }) => id)) + 1;
   const added = texts.map((text, index) => ({ id: first + index, text }));

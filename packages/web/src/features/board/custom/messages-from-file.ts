@@ -3,7 +3,6 @@ import Papa from 'papaparse';
 import { upload } from '#/lib/api/upload.ts';
 import { splitPasted } from '#/lib/split-pasted.ts';
 
-/** What the browser reads by itself, and what the server has to read. */
 const plainTypes = ['csv', 'txt'] as const;
 export const typesToRead = (canUpload: boolean): readonly string[] =>
   canUpload ? ['xlsx', ...plainTypes] : plainTypes;
@@ -16,7 +15,6 @@ export const readMessages = async (file: File): Promise<string[]> => {
   return type === 'csv' ? messagesOfTable(text) : splitPasted(text);
 };
 
-/** Headings that name the column of messages, in the languages of the product. */
 const headings = new Set(['message', 'messages', 'text', 'botschaft', 'botschaften', 'nachricht', 'budskab']);
 
 /**

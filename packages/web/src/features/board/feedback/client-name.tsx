@@ -3,7 +3,6 @@ import { boardLimits } from '@soundings/contract/board/board-choices';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The name is kept for this tab. */
 const nameKey = 'CLIENT_NAME';
 
 export interface ClientName {
@@ -16,7 +15,6 @@ export interface ClientName {
   ask: () => string | null;
 }
 
-/** Under which name a client likes and comments. */
 export function useClientName(): ClientName {
   const [name, setName] = useState(() => sessionStorage.getItem(nameKey) ?? '');
   const [isAsked, setIsAsked] = useState(false);

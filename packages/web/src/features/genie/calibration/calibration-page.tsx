@@ -112,7 +112,6 @@ const useGroups = ({ all, byProduct, byLanguage }: Kind, language: string) => {
   ];
 };
 
-/** What the interval of the correlation allows to say. */
 const orderText = (t: TFunction, { rankCorrelation }: Quality): string => {
   if (!rankCorrelation) return t('calibration.unknownYet');
   const { low, high } = rankCorrelation;

@@ -33,7 +33,7 @@ const withChannelMs = 10_000;
 /** Messages that come at once are read at once. */
 const gatherMs = 250;
 
-/** Leaving it lets others work with the project; what is being written goes on on the server. */
+/** Leaving lets others work with the project; what is being written goes on on the server. */
 export function GeniePage() {
   const api = useGenie();
   const { t } = useTranslation();
@@ -138,7 +138,6 @@ function Board({ project, board, isProcessing }: BoardProps) {
   );
 }
 
-/** The progress stands over the list whose message is next. */
 const evaluationOf = (evaluation: Evaluation | null, list: readonly GenieMessage[]): Evaluation | null =>
   list.some(({ evaluation: state }) => state === 'PENDING') ? evaluation : null;
 

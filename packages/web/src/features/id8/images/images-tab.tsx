@@ -28,7 +28,6 @@ const DescribeDialog = lazy(() =>
   loadDialog(import('./describe-dialog.tsx')).then((file) => ({ default: file.DescribeDialog })),
 );
 
-/** Frames that a large screen shows before it is scrolled. */
 const onFirstScreen = 9;
 
 interface Props {

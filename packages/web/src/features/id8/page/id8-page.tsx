@@ -22,7 +22,7 @@ interface Props {
 /** While ideas are written, how far that is is looked for so often, in milliseconds. */
 const whileWriting = 1000;
 
-/** Leaving it lets others work with the project; what is being made goes on on the server. */
+/** Leaving lets others work with the project; what is being made goes on on the server. */
 export function Id8Page({ search, onSearch }: Props) {
   const api = useId8();
   const { t } = useTranslation();

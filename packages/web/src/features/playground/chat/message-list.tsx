@@ -13,7 +13,6 @@ import { Question } from './question.tsx';
 interface MessageListProps {
   messages: readonly PlaygroundMessage[];
   summary: Conversation['summary'];
-  /** How many there are before the first of these. */
   earlier: number;
   isLoadingEarlier: boolean;
   onEarlier: () => void;

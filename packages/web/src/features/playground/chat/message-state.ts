@@ -10,7 +10,6 @@ export const isAnswer = ({ responseType }: PlaygroundMessage): boolean => respon
 export const secondsOf = ({ queuedOn, endedOn }: AiRun): number | null =>
   endedOn === null ? null : Math.max(0, (Date.parse(endedOn) - Date.parse(queuedOn)) / 1000);
 
-/** The version before and after this one, where there are any. */
 export const versionsAround = ({ id, versions }: Pick<PlaygroundMessage, 'id' | 'versions'>) => {
   const at = versions.indexOf(id);
   return {

@@ -96,7 +96,6 @@ export function useSession({ options, threadId, onThread }: SessionGiven) {
     choice,
     isAvailable: choice !== null && isAvailable(options, choice),
     setChoice,
-    /** Whether a change of assistant must be confirmed. */
     mustReset: (next: Choice) => choice !== null && !isSameChoice(next, choice) && isUnderWay(messages),
     messages,
     older,
@@ -120,7 +119,6 @@ export function useSession({ options, threadId, onThread }: SessionGiven) {
   };
 }
 
-/** Messages before those that came with the conversation, as far as they were asked for. */
 function useOlder(conversation: Conversation | null) {
   const id = conversation?.id ?? null;
   const [kept, setKept] = useState<{ id: string | null; messages: PlaygroundMessage[]; earlier: number }>({

@@ -15,7 +15,6 @@ import { type FileProblem, findFileProblem } from '#/lib/api/use-upload.ts';
 const imageTypes: readonly string[] = attachmentImageTypes;
 export const attachableTypes: readonly string[] = [...attachmentFileTypes, ...attachmentImageTypes];
 
-/** What is read for the next message: on its way, read, or why it was not. */
 export interface Reading {
   /** The attachment's id, chosen here. */
   readonly key: string;
@@ -131,7 +130,6 @@ export function useAttachments() {
     },
     addPage: (url: string) =>
       begin(url, 'PAGE', (id, signal) => call(endpoints.attachPage, { body: { id, url }, signal })),
-    /** Takes one away, on the server, too. */
     remove: ({ key, problem }: Reading) => {
       forget(new Set([key]));
       if (problem === null) discard(key);

@@ -17,7 +17,6 @@ export interface Place {
 }
 
 interface Cited {
-  /** Of the answer, once its run has ended. */
   readonly sources: readonly Source[];
   /** Of the conversation: what an answer that is being written may cite. */
   readonly attachments: readonly Attachment[];
@@ -75,5 +74,4 @@ function Struck({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** How answers show what only answers have. */
 export const answerParts: MarkdownPartsValue = { reference: citation, Reference: Citation, Struck };

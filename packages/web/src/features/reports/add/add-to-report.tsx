@@ -49,7 +49,6 @@ interface ShownBrandsProps {
   projectId: string;
 }
 
-/** Of a dashboard that shows some of its brands. */
 function AddShownBrands({ search, name, projectId }: ShownBrandsProps) {
   const { t } = useTranslation();
   const query = useQuery(brandChoicesQuery(projectId));

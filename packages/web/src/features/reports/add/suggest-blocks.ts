@@ -16,7 +16,6 @@ const fixedPeriod = ({ from, to, prevFrom, prevTo }: AddSearch): Fixed | null =>
 
 const pairOfTab = (tab: string | undefined) => scorePairNames.find((name) => name === tab);
 
-/** Takes over what the page showed: its days and brands, the score of its tab, its audiences, its message or concept. */
 const asShown = (block: Block, search: AddSearch, brandIds: string[]): Block => {
   const period = fixedPeriod(search) ?? ({ type: 'latest' } as const);
   const score = scoreOfTab(search.tab);
@@ -35,7 +34,6 @@ const asShown = (block: Block, search: AddSearch, brandIds: string[]): Block => 
   } as Block;
 };
 
-/** Kinds that show what the tab shows, which are chosen at first. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   navig8: ['sonarChapter'],
   dashboard: ['sonarFigures', 'sonarRanking'],
@@ -55,7 +53,6 @@ const kindsOfTab = (tab: string | undefined): readonly string[] => {
   return ['sonarRanking', 'sonarTrend', ...(pairOfTab(tab) ? ['sonarMap'] : [])];
 };
 
-/** Blocks of a project as the page showed it; those of these brands, where there are any. */
 export const suggestBlocks = (
   type: ProjectType,
   search: AddSearch,

@@ -10,7 +10,6 @@ interface Props {
   language: ReportLanguage;
 }
 
-/** A block with its figures, in the report's language: the same on page, slide and PDF. */
 export function ReportBlock({ content, language }: Props) {
   return (
     <section className={classes.block} lang={language} aria-label={content.title || undefined}>

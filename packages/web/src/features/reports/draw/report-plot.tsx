@@ -118,7 +118,6 @@ const scatterHeight = 320;
 /** Of a label's letters in px, which an SVG tells only once it is drawn. */
 const letter = 6.4;
 
-/** Points with their names, or their numbers in the list below, on one scale for both figures. */
 export function Points({ chart, language }: ReportChartProps) {
   const { ref, width } = useSize();
   const { series, categories, min, max, own } = chart;

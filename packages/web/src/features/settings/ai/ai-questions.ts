@@ -13,7 +13,6 @@ export const changeSearch = (search: AiSearch, change: AiSearch): AiSearch => {
   return Object.fromEntries(changed);
 };
 
-/** Another part begins without the filters of the one before. */
 export const openPart = (part: AiPart): AiSearch => changeSearch({}, { part });
 
 const dayMs = 86_400_000;

@@ -25,7 +25,6 @@ export const assistantQuery = (id: string) =>
 
 export type AssistantValues = Pick<AssistantInfo, 'name' | 'type' | 'instructions' | 'example'>;
 
-/** Adds an assistant, or changes the one with the id. */
 export const useSaveAssistant = (id: string | undefined, outcome: ActionOutcome<AssistantValues, unknown>) =>
   useAction({
     call: (body: AssistantValues): Promise<unknown> =>

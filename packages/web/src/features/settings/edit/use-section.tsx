@@ -17,7 +17,6 @@ interface Props {
   change: { builtIn: boolean; updatedOn: string; updatedBy: string | null };
 }
 
-/** Where something of the settings is used, and who changed it last. */
 export function UseSection({ count, projects, companies = 0, change }: Props) {
   const { t } = useTranslation();
   const { builtIn, updatedOn, updatedBy } = change;

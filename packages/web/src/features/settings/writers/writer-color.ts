@@ -11,7 +11,6 @@ const inks = ['#000000', '#ffffff'] as const;
 const visibleContrast = 1.25;
 
 export interface WriterLook {
-  /** What the eye sees of the colour on a card. */
   readonly fill: Hex;
   /** Black or white, whichever is easier to read on it. */
   readonly text: Hex;

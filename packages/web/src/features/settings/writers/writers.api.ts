@@ -43,7 +43,6 @@ export const useSaveWriter = (id: string | undefined, outcome: ActionOutcome<Wri
     ...outcome,
   });
 
-/** Offers a writer who was not, and the other way round. */
 export const useToggleWriter = () =>
   useAction({
     call: ({ id, writerName, writerPhrase, writerColor, status }: Writer) => {

@@ -124,7 +124,6 @@ export const LineGround = memo(function LineGround({ laid, period, compare: aske
 
 const eventSize = 15;
 
-/** On the axis, over its days. */
 function EventMark({ laid: { top, bottom, left, right, x }, event }: { laid: LaidLines; event: LineEvent }) {
   const [from, to] = [x(event.from), x(event.to)];
   const at = Math.min(right - eventSize / 2, Math.max(left + eventSize / 2, (from + to) / 2));

@@ -125,7 +125,6 @@ function Two({ first, second }: { first: ReactNode; second: ReactNode }) {
   );
 }
 
-/** What failed or was stopped is marked; of what went well it is only said. */
 function Outcome({ run: { state, reason } }: { run: ListedRun }) {
   const { t } = useTranslation();
   const name = t(`ai.state_${state}`);

@@ -86,7 +86,6 @@ export function UsageChart({ usage: { rows, by, from, till }, measure, onMeasure
 }
 
 interface DrawnBar extends Bar {
-  /** Its figure to the last digit. */
   exact: string;
 }
 

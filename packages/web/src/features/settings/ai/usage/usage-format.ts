@@ -36,7 +36,6 @@ const nameOfModel = (t: TFunction, key: string): string => {
   return modelName(t, kind as AiChatType, model.join(' '));
 };
 
-/** What a row is about, in words. */
 export const rowName = (t: TFunction, by: UsageGroup, { key, name }: Pick<UsageRow, 'key' | 'name'>): string => {
   if (by === 'day') return formatDay(key);
   if (by === 'purpose') return t(`ai.purpose_${key as 'chat'}`);

@@ -18,7 +18,6 @@ import { PostList } from './post-list.tsx';
 import { postPatternsQuery } from './posts.api.ts';
 import classes from './posts-tab.module.css';
 
-/** What brands published in the period: the posts with most interactions, and what such posts have in common. */
 export function PostsTab() {
   const { t } = useTranslation();
   const { source, ranges } = useDashboard();
@@ -49,7 +48,6 @@ export function PostsTab() {
   );
 }
 
-/** The brand and the network that the address names. */
 function useChosenPosts() {
   const { brands, search } = useDashboard();
   const brand = brands.find(({ count }) => count === search.brand);
