@@ -16,6 +16,7 @@ export const startMailCatcher = async () => {
   const { port } = server.address() as { port: number };
   return {
     url: `smtp://127.0.0.1:${port}`,
+    /** Oldest first, as they came but for the dots before dots. */
     mails: (): readonly string[] => mails,
     stop: () => {
       server.close();

@@ -22,6 +22,7 @@ export interface Statement {
 }
 
 export const openPool = (url: string) => {
+  // As many as the product opens.
   const pool = new Pool({ connectionString: url, max: 10 });
   // The database is stopped under whatever is still open at the end.
   pool.on('error', () => {});

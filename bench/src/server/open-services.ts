@@ -11,6 +11,7 @@ import { createMetrics } from '@soundings/server/platform/metrics/metrics';
 import { folderStorage } from '@soundings/server/platform/storage/storage';
 
 interface Opened {
+  /** What statements go through; a benchmark may record them. */
   readonly db: Database;
   readonly database: Awaited<ReturnType<typeof openPostgres>>;
   readonly events: Awaited<ReturnType<typeof openEvents>>;

@@ -10,6 +10,7 @@ export interface Painted {
 export interface Act {
   readonly target: string;
   readonly text?: string;
+  /** An element that is there once it is done, and was not before. */
   readonly done: string;
 }
 

@@ -5,8 +5,8 @@
 type Wait = () => Promise<void>;
 
 /**
- * Work that stops about every millisecond, so that other work can run in between: constants like `wordsAStep` are set
- * by that. `xInSteps` does it step by step, `x` at once.
+ * Work that stops every few milliseconds, so that other work can run in between; constants like `wordsAStep` and
+ * `itemsPerStep` are about a millisecond of work. `xInSteps` does it step by step, `x` at once.
  */
 export type Steps<T> = Generator<Wait | undefined, T, undefined>;
 

@@ -28,6 +28,7 @@ function fill(bits: Bits, respondents: number, seed: number): Bits {
   return bits;
 }
 
+/** Bit by bit: shares nothing with the kernels. */
 const countBoth = (a: Bits, b: Bits, respondents: number): number =>
   Array.from({ length: respondents }, (_, row) => row).filter((row) => hasBit(a, row) && hasBit(b, row)).length;
 

@@ -8,6 +8,7 @@ export interface PairwiseSimilarity {
   readonly at: (a: number, b: number) => number;
 }
 
+/** About a millisecond of work in a list of 1,000. */
 const rowsPerStep = 4;
 const textsPerStep = 20;
 

@@ -43,6 +43,7 @@ export function* countAnswersInSteps(
   return counts;
 }
 
+/** The count of row i goes to i · columns. */
 function* countInRatings(
   dataset: Dataset,
   { r1, r2 }: Ratings,

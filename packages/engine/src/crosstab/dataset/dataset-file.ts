@@ -49,6 +49,7 @@ export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array[]> {
   return [head, ...parts];
 }
 
+/** Copies the dataset. */
 export function encodeDataset(dataset: Dataset): Uint8Array {
   const parts = finish(encodeDatasetInSteps(dataset));
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

@@ -77,6 +77,7 @@ export class GrowingWeights {
   #weights = new Float64Array(0);
 
   get bytes(): number {
+    // With the copy that `toWeights` makes.
     return 2 * this.#weights.byteLength;
   }
 

@@ -5,6 +5,7 @@ import { filterMask } from '../dataset/filter.ts';
 import { type Estimate, estimatesInSteps } from './estimates.ts';
 import { judgeTrend } from './trend.ts';
 
+/** The same waves as in waves.R; `only` halves it by an audience. */
 const waveOf = (respondents: number, shift: number) => {
   const builder = new DatasetBuilder();
   const half = builder.addVariable('Half');

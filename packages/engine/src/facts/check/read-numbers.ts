@@ -108,6 +108,7 @@ const scales: readonly (readonly [RegExp, number])[] = [
 const rankBefore =
   /(?:#|\b(?:rank(?:s|ed|ing)?|places?|placed|position|no\.|number|nr\.|platz|rang|plätze|ränge|stelle)\b(?:\s+(?:is|at|ist|auf|von|from))?)\s*$/iu;
 const rankAfter = /^(?:st|nd|rd|th)\b|^\.?\s+(?:platz|rang|stelle|place|rank)\b/iu;
+/** Between two numbers of one unit that is told only once. */
 const joins =
   /^[\s\u00a0]*(?:to|and|or|until|against|versus|vs\.?|auf|und|oder|bis|gegen|statt|instead of|–|-|—|→|\/)[\s\u00a0]*$/iu;
 const around = /\b(?:about|around|roughly|almost|nearly|some|circa|ca\.|rund|etwa|fast|knapp|ungefähr)\s*$/iu;

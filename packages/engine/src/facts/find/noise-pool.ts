@@ -185,6 +185,7 @@ function readGauge(
 const resolutionOf = (stars: Float64Array): number =>
   stars.every((x) => Number.isNaN(x) || Math.abs(Math.round(x * 10) - x * 10) < 1e-6) ? 0.1 : 0.01;
 
+/** What comes in each day from the first known one on, and in those of the first `before` alone. */
 function toSteps(raw: Float64Array, isStars: boolean, before: number) {
   const all = new Float64Array(raw.length);
   let outside = 0;

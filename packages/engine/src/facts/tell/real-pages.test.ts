@@ -39,6 +39,7 @@ describe.skipIf(!isThere)('the 23 real pages', () => {
     const bare = words.replace(/^(?:low|high) /, '');
     return scoreNames.find((of) => scoreWords[of] === bare)!;
   };
+  /** Counted, not looked up: so many brands have a better one, and one. */
   const rankOf = (name: string, of: ScoreName): number => {
     const sign = of === 'friction' ? -1 : 1;
     return 1 + pages.filter((page) => sign * scoreOf(page.name, of) > sign * scoreOf(name, of)).length;

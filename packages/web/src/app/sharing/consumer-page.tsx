@@ -61,6 +61,7 @@ export function ConsumerPage({ part, projectName, children }: Props) {
   );
 }
 
+/** Clients open one link, and look for no menu first. */
 function LanguageOffer() {
   const offered = offeredLanguage();
   if (offered === null) return null;

@@ -42,6 +42,7 @@ export interface Domain {
 export interface MapScales {
   readonly x: Domain;
   readonly y: Domain;
+  /** Whether y is R2 in percent; otherwise it is the base. */
   readonly isY2: boolean;
 }
 
