@@ -4,6 +4,7 @@ import { needAiTexts } from '#/lib/i18n.ts';
 const loadScreens = () => import('./settings-screens.tsx');
 const screens = async () => {
   const loading = loadScreens();
+  // Assistants are tried on their page, where a model answers.
   await needAiTexts();
   return loading;
 };
