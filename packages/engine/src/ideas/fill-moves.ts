@@ -10,7 +10,6 @@ interface Filling {
   readonly statement: Statement;
   readonly subject: string;
   readonly rank: number;
-  /** Whether the sentence says what the move lives on. */
   readonly hasReason: boolean;
 }
 
@@ -66,7 +65,6 @@ const fill = (text: string, values: Readonly<Record<string, unknown>>): string |
     .replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 };
 
-/** What of the page an idea is about: the first thing that it takes literally, or the sentence. */
 const subjectOf = (written: Parts, values: Readonly<Record<string, unknown>>): string => {
   const taken = ['number', 'time', 'price', 'percent', 'audience', 'absent', 'absence'].find((name) =>
     written.some((part) => part.includes(`{${name}}`)),

@@ -147,7 +147,7 @@ const findProduct = ({ facts, brand, language }: Facts): string | undefined => {
       return isShort && !/[\d&,:/+()]/.test(text) && !mentions(text, brand) && !isShouted(text);
     })
     .filter((text) => !doneSomehow[language].test(text))
-    .filter((text) => !anything[language].test(text) && Object.values(freeThings).every((each) => !each.test(text)))
+    .filter((text) => !genericWords[language].test(text) && Object.values(freeThings).every((each) => !each.test(text)))
     .toSorted((a, b) => a.length - b.length)[0];
   if (named) return upperFirst(named);
   const spoken = facts.filter(({ kind }) => kind !== 'callToAction' && kind !== 'quote').map(({ text }) => text);
@@ -155,7 +155,7 @@ const findProduct = ({ facts, brand, language }: Facts): string | undefined => {
     .filter(({ phrase, texts }) => texts > 1 && bareWords(phrase).length <= 2)
     .filter(({ phrase }) => !mentions(brand, phrase) && !mentions(phrase, brand))
     .flatMap(({ phrase }) => spellingAmidst(phrase, spoken, language) ?? [])
-    .find((phrase) => !anything[language].test(phrase) && !isShouted(phrase));
+    .find((phrase) => !genericWords[language].test(phrase) && !isShouted(phrase));
   return common && upperFirst(language === 'en' ? lowerFirst(common) : common);
 };
 
@@ -178,8 +178,7 @@ const freeThings: Readonly<Record<TextLanguage, RegExp>> = {
   da: /^gratis/i,
 };
 
-/** Words of any shop, which name nothing that one could show. */
-const anything: Readonly<Record<TextLanguage, RegExp>> = {
+const genericWords: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^(fingertips|options|products?|items?|things|ways?|people|customers?|services?|articles?|pages?|details|offers?|prices?|reviews?|visitors?|users?|members?|years?|days?|home|welcome)$/i,
   de: /^(artikeln?|produkte?n?|kunden?|angebote?n?|seiten?|details|services?|optionen|preise?n?|bewertungen|kauf|online|jahre?n?|tage?n?|besucher|startseite|willkommen)$/i,
   da: /^(produkt(er)?|varer?|kunder?|tilbud|sider?|priser?|muligheder|anmeldelser|år|dage|forside|velkommen)$/i,

@@ -19,7 +19,6 @@ export interface Idea {
   readonly text: string;
   readonly strategy: Strategy;
   readonly move: MoveId;
-  /** What of the page it is about: a figure, a thing, or its sentence. */
   readonly subject: string;
   readonly evidence: readonly FactRef[];
 }

@@ -6,7 +6,6 @@ import { readNumber, readUnit } from './numbers.ts';
 
 export interface Claim {
   readonly kind: 'number' | 'name' | 'superlative' | 'claim' | 'negation' | 'word';
-  /** The words of the message that no source holds so. */
   readonly text: string;
 }
 

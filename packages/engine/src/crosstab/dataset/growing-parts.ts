@@ -32,11 +32,10 @@ export interface GrowingVariable {
 
 export interface GrowingConcept {
   readonly name: string;
-  /** Subconcept → who named it, by tone. */
   readonly mentions: Map<string, Map<Tone, RowSet>>;
 }
 
-/** Puts members into the next row of the arena: called in the order of `rowsOf`. */
+/** Puts members into the next row of the arena: called in the order of `listRows`. */
 export type Place = (members: GrowingBits | RowSet) => Bits;
 
 const tones: readonly Tone[] = ['positive', 'negative', 'blank'];

@@ -63,7 +63,6 @@ export interface Market extends MarketInput {
   readonly marginOf: (brand: number, score: ScoreName) => number;
   readonly scoreOf: (brand: number, score: ScoreName) => number | null;
   readonly own: number | null;
-  /** Days and long runs that stand out, each with whether it is more than chance. */
   readonly stories: readonly { readonly finding: Finding; readonly verdict: Verdict }[];
 }
 

@@ -6,7 +6,6 @@ import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
 import { growthOver, trailing } from '../../score/weights.ts';
 import { selectInPlace } from '../../stats/select.ts';
 
-/** Fewer days than this say nothing of how a figure wavers. */
 export const minPool = 14;
 /** From so many days outside of both ranges on, these alone tell what is usual: what is judged is no part of it. */
 const enoughOutside = 28;
@@ -41,7 +40,6 @@ const gaugeMetrics = [
   ['following', 'following'],
 ] as const;
 
-/** The days that tell how figures waver, and of each of them which range it is of. */
 export interface NoisePool extends DayRange {
   /** By day: 0 in the range, 1 in the one before, 2 in neither. */
   readonly times: Uint8Array;

@@ -209,7 +209,6 @@ interface GrowthDays {
   readonly between: number;
 }
 
-/** The first and the last fifth of the days that growth is taken over. */
 function growthDays(range: DayRange): GrowthDays {
   const from = range.to - Math.max(lengthOf(range), growthOver.days);
   const days = range.to - from + 1;

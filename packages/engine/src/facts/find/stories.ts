@@ -213,7 +213,6 @@ const hasKnown = (raw: Float64Array | null, from: number): boolean => {
   return false;
 };
 
-/** Whether a state of before the range, or of right after it, holds for it. */
 function standsIn(sums: ScoreSums, brand: number, column: number, range: DayRange): boolean {
   const reading = createReading();
   return !Number.isNaN(gaugeValue(sums, brand, column, toWindow(sums, range), reading)) && !reading.isFar;

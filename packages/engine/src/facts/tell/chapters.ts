@@ -11,7 +11,6 @@ export interface ToldSentence {
   readonly factIds: readonly string[];
   /** Where the dashboard shows its numbers; null where it has none. */
   readonly view: FactView | null;
-  /** Of a step that would help: what is to be done, under which condition, and the points that it brings. */
   readonly gain?: GapStep & { readonly points: number };
 }
 

@@ -12,7 +12,6 @@ import { numbersIn } from './numbers-in-words.ts';
 export interface FactMessage {
   readonly text: string;
   readonly factId: string;
-  /** The fact as the guide tells it. */
   readonly fact: string;
 }
 

@@ -78,7 +78,6 @@ const someOf = (names: readonly string[]): string[] => {
     : [...names];
 };
 
-/** Of rivalry the little is the strength. */
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
 

@@ -1,4 +1,3 @@
-/** What can be done with a message; what is missing is not offered. */
 export interface BoardActions {
   readonly select?: ((ids: readonly string[], isSelected: boolean) => void) | undefined;
   readonly like?: ((id: string, isLiked: boolean) => void) | undefined;

@@ -16,7 +16,6 @@ export const createBoardApi = ({ key, live, ask, download, visit }: OpenProject,
     ask(calls.searchMessages, request, signal);
   return {
     live,
-    /** Restoring and the backup are for staff. */
     isStaff: visit === null,
     changed: [board, queryRoots.projects] as const,
     /** All messages but the backup: tabs, words and orders are views of them. */
@@ -62,7 +61,6 @@ export type BoardApi = ReturnType<typeof createBoardApi>;
 
 interface BoardAccess {
   api: BoardApi;
-  /** What the page does when someone else turns out to work in the project. */
   leave: () => void;
 }
 

@@ -7,7 +7,7 @@ import { useBoard } from './board.api.ts';
 
 interface BoardAction<I, A> {
   call: (input: I) => Promise<A>;
-  /** Shows the change before the server has said anything. */
+  /** Shows the change before the server has answered. */
   apply?: (input: I) => void;
   /** Whether everything is read again after it; what the live channel tells of needs no more. */
   rereads?: boolean;

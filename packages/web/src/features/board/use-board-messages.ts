@@ -8,7 +8,6 @@ const gather = 150;
 /** More changed messages than these, and the whole board is read. */
 const many = 300;
 
-/** The messages of the project, kept as they are on the server by what the live channel tells of. */
 export function useBoardMessages() {
   const { api } = useBoard();
   const client = useQueryClient();

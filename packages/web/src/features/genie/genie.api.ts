@@ -43,7 +43,6 @@ export type SegmentFigures = ProjectAnswer<typeof calls.genieSegments>;
 
 export type PredictRequest = Segment & { message: string; url: string };
 
-/** @param type decides which addresses are asked; whoever uses it need not know. */
 export const createGenieApi = ({ key, live, ask, download, id, visit }: OpenProject, type: GenieType) => {
   const own = callsOf[type] as (typeof callsOf)['GENIE'];
   const board = [...key, 'board'];

@@ -107,7 +107,6 @@ export const createId8Api = (open: OpenProject) => {
         queryFn: ({ signal }) => ask(calls.id8ImageFeedback, { imageId }, signal),
         staleTime: 0,
       }),
-    /** What a consumer says of an idea or image; null for staff. */
     sayingOf: (of: 'IDEA' | 'IMAGE', subjectId: string): Saying | null =>
       visit && {
         like: (said) =>

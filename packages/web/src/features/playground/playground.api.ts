@@ -179,7 +179,6 @@ export const useDeleteFolder = (outcome: ActionOutcome<string, unknown> = {}) =>
   });
 
 interface PromptSaved {
-  /** Null of a new one. */
   id: string | null;
   given: PromptGiven;
 }

@@ -18,7 +18,6 @@ interface Props {
   type: CreatedType;
   may: May;
   also?: MenuAction;
-  /** Entries of the page itself, where its header has no room for their buttons. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export interface Column {
   id: string;
   /** Of any unit, from 0; null where it is not known. */
   value: number | null;
-  /** Over the column, where there is room for it. */
   figure: string;
   tick: string;
   label: string;

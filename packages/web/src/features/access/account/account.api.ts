@@ -9,7 +9,7 @@ const tokens = ['access', 'tokens'] as const;
 const sessions = ['access', 'sessions'] as const;
 const passkeys = ['access', 'passkeys'] as const;
 
-/** Of the user with an id, for those who manage users; of oneself without. */
+/** Of oneself without an id. */
 export const sessionsQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: [...sessions, userId],

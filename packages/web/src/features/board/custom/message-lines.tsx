@@ -10,7 +10,6 @@ interface Line {
   text: string;
 }
 
-/** Characters of one message, and how many are added at once. */
 export interface MessageLimits {
   message: number;
   messages: number;

@@ -7,7 +7,6 @@ const plainTypes = ['csv', 'txt'] as const;
 export const typesToRead = (canUpload: boolean): readonly string[] =>
   canUpload ? ['xlsx', ...plainTypes] : plainTypes;
 
-/** Messages of a file: rows of a table, or paragraphs of a text. */
 export const readMessages = async (file: File): Promise<string[]> => {
   const type = file.name.split('.').at(-1)?.toLowerCase();
   if (type === 'xlsx') return messagesOfTable((await upload(endpoints.parseFile, { file })).text, '\t');

@@ -8,7 +8,6 @@ const nameKey = 'CLIENT_NAME';
 export interface ClientName {
   name: string;
   setName: (name: string) => void;
-  /** Whether it was asked for and is missing. */
   isMissing: boolean;
   field: RefObject<HTMLInputElement | null>;
   /** @returns the name, or null after the field was pointed at. */

@@ -11,7 +11,6 @@ interface Props {
   className?: string | undefined;
   /** Pixels of the longer side that are enough here; all of them unless given. */
   side?: number;
-  /** Loaded once it is near what is on screen. */
   isLazy?: boolean;
   /** Where its place has another shape, its own colours fill what it leaves free. */
   isFilled?: boolean;

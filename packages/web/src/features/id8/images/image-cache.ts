@@ -7,7 +7,6 @@ export interface ImageCache {
    * again when it is asked for again.
    */
   load(id: string, side?: number | null): Promise<string>;
-  /** Its address where it is there already, so that it is shown at once. */
   loaded(id: string, side?: number | null): string | null;
 }
 

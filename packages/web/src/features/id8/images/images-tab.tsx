@@ -152,7 +152,6 @@ interface FrameGridProps extends Pick<FrameCardProps, 'onChoose' | 'onOpen' | 'o
   chosenId: string | null;
 }
 
-/** Those below the first screen are drawn once it was painted. */
 function FrameGrid({ frames, chosenId, ...acts }: FrameGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const drawn = useDeferredValue(frames.length, Math.min(frames.length, onFirstScreen));

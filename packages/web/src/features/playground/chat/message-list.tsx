@@ -82,7 +82,6 @@ interface BetweenProps {
   summary: Conversation['summary'];
 }
 
-/** What a reader must know of the messages above: the model has forgotten them, or reads a summary. */
 function Between({ before, after, summary }: BetweenProps) {
   const { t } = useTranslation();
   if (!before) return null;

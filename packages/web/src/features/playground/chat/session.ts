@@ -20,7 +20,6 @@ const ownChoice = ({ aiChatType, assistant }: Conversation): Choice => ({
   assistantId: assistant?.id ?? null,
 });
 
-/** A session has begun that a change of assistant would end. */
 const isUnderWay = (messages: readonly PlaygroundMessage[]): boolean =>
   messages.some((message) => !message.isForgotten);
 

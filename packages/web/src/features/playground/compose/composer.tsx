@@ -14,7 +14,6 @@ export interface ComposerProps {
   onText: (text: string) => void;
   attachments: Attachments;
   readsFiles: boolean;
-  /** When the answer was begun that is being written; null where none is. */
   writingSince: string | null;
   isStopping: boolean;
   isSending: boolean;

@@ -134,7 +134,6 @@ export function useAttachments() {
       forget(new Set([key]));
       if (problem === null) discard(key);
     },
-    /** They were sent, or belong to a session that is over. */
     clear: () => forget(new Set(readings.map(({ key }) => key))),
   };
 }

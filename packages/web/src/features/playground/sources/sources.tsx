@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import type { MarkdownPartsValue } from '#/ui/markdown/markdown-parts.ts';
 import classes from './sources.module.css';
 
-/** A passage that is looked up: of an attachment, or as an answer has quoted it. */
 export interface Place {
   readonly attachmentId: string | null;
   /** Null for the whole. */
@@ -25,7 +24,6 @@ interface Cited {
 
 export const CitedContext = createContext<Cited>({ sources: [], attachments: [], open: () => undefined });
 
-/** Where a citation leads: to a passage, never to the whole. */
 type Cite = Place & { readonly passage: number };
 
 const placeOf = ({ sources, attachments }: Cited, key: string): Cite | null => {

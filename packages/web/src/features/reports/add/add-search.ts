@@ -5,7 +5,6 @@ import { day, listOf, oneOf, type SearchOf, searchSchema, textUpTo, uuid, wholeN
 
 const id = textUpTo(200);
 
-/** The page of a project that a reader was on: the project, and what of its address a block can take over. */
 export const AddSearch = searchSchema({
   project: uuid,
   tab: textUpTo(20),

@@ -7,7 +7,6 @@ import { queryRoots } from '#/lib/query.ts';
 import { type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { AssistantQuery } from './assistant-search.ts';
 
-/** Customers and projects show the names of theirs. */
 const refreshes = [queryRoots.assistants, queryRoots.companies, queryRoots.projects];
 
 export const assistantsQuery = (query: AssistantQuery) =>

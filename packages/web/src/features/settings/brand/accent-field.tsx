@@ -60,7 +60,6 @@ export function AccentField({ name, value, error, onChange, onBlur }: Props) {
 interface SampleProps {
   /** Empty: the one of Soundings. */
   color: string;
-  /** As it is typed, not yet saved. */
   name: string;
   theme: Theme;
 }

@@ -9,10 +9,8 @@ import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './use-section.module.css';
 
 interface Props {
-  /** How many use it, and the first of them. */
   count: number;
   projects: UsingProjects;
-  /** Customers that it was given to. */
   companies?: number;
   change: { builtIn: boolean; updatedOn: string; updatedBy: string | null };
 }

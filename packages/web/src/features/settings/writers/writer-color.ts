@@ -12,13 +12,11 @@ const visibleContrast = 1.25;
 
 export interface WriterLook {
   readonly fill: Hex;
-  /** Black or white, whichever is easier to read on it. */
   readonly text: Hex;
   readonly textContrast: number;
   readonly isFaint: boolean;
 }
 
-/** A colour of `opacity` percent on a card. */
 const onSurface = (color: Hex, opacity: number, surface: Hex): Hex => {
   const [red, green, blue] = toRgb(color);
   const [r, g, b] = toRgb(surface);

@@ -8,7 +8,6 @@ import type { ModelChoice as Choice } from './purpose-models.ts';
 
 interface Props {
   label: string;
-  /** What each is called for screen readers. */
   names: { vendor: string; model: string };
   value: Choice | null;
   keys: readonly AiKey[];

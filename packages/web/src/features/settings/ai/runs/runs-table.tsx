@@ -144,7 +144,6 @@ function Outcome({ run: { state, reason } }: { run: ListedRun }) {
   );
 }
 
-/** The built-in engine takes none. */
 function Tokens({ run: { kind, isEstimated }, count }: { run: ListedRun; count: number }) {
   const { t } = useTranslation();
   if (kind === 'BUILT_IN') return '–';

@@ -27,7 +27,6 @@ export const formatMeasure = (value: number, measure: UsageMeasure): string => {
   return currentLanguage() === 'de' ? `${formatNumber(value)}\u00a0$` : `$${formatNumber(value)}`;
 };
 
-/** A vendor and its model: `OpenAI gpt-5`. */
 export const modelName = (t: TFunction, kind: AiChatType, model: string): string =>
   `${t(`ai.vendor_${kind}`)} ${model}`.trim();
 

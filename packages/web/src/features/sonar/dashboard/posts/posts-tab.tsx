@@ -54,7 +54,6 @@ function useChosenPosts() {
   return { ids: brand ? [brand.initDataId] : [], ...(search.network && { network: search.network }) };
 }
 
-/** Posts that are kept may be fewer than the metrics count: which of both is meant stands under the list. */
 function KeptNote({ patterns: { kept, metrics } }: { patterns: PostPatterns }) {
   const { t } = useTranslation();
   const isAll = metrics.posts === kept.posts && metrics.interactions === kept.interactions;
