@@ -52,7 +52,7 @@ export const figureNotes = (language: ReportLanguage, { change, low, high, note,
 export const footerOf = ({ project, period, base, asOf, origin }: Source): string =>
   [project, period, base, asOf, origin].filter((part) => part !== null && part !== '').join(' · ');
 
-const longestPointName = 24;
+const longestPointName = 30;
 
 /** What a chart numbers and lists below itself: events of lines, points whose names are too long to stand beside them. */
 export const listedBelow = ({ form, categories, events = [] }: Listed): readonly string[] => {

@@ -44,8 +44,15 @@ interface ChartPlace {
   readonly h: number;
 }
 
-const chartFrame = ({ title }: DocumentChart) => ({
-  ...{ showTitle: true, title, titleFontFace: font, titleFontSize: 12, titleColor: hex(inkColor), altText: title },
+const chartFrame = ({ title, series }: DocumentChart) => ({
+  ...{
+    showTitle: title !== '',
+    title,
+    titleFontFace: font,
+    titleFontSize: 12,
+    titleColor: hex(inkColor),
+    altText: title || series.map(({ name }) => name).join(', '),
+  },
   ...{ catAxisLabelFontFace: font, valAxisLabelFontSize: 9, valAxisLabelFontFace: font },
 });
 

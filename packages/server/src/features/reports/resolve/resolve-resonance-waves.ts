@@ -77,7 +77,7 @@ export const resonanceWaveResolvers: { readonly [K in Kind]: Resolve<K> } = {
           decimals: 1,
         })),
         { label: words.lastChange, decimals: 1 },
-        { label: words.verdict, decimals: null },
+        { label: words.waveVerdict, decimals: null },
       ],
       rows: series.slice(0, reportLimits.rows).map(({ message, points }) => {
         const last = points.at(-1);

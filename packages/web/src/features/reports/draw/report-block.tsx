@@ -51,14 +51,14 @@ function BlockBody({ content, language }: Props) {
         </>
       );
     case 'chart':
-      return <ReportChart chart={content.chart} language={language} />;
+      return <ReportChart chart={content.chart} language={language} heading={content.title} />;
     case 'table':
       return <ReportTable content={content} language={language} />;
     case 'chapter':
       return (
         <div className={classes.chapter} data-chart={content.chart !== null || undefined}>
           <Paragraphs paragraphs={content.paragraphs} />
-          {content.chart && <ReportChart chart={content.chart} language={language} />}
+          {content.chart && <ReportChart chart={content.chart} language={language} heading={content.title} />}
         </div>
       );
     case 'messages':
