@@ -123,7 +123,6 @@ const isMostlyNames = (text: string): boolean => {
   return words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length;
 };
 
-/** A mark without who gave it for what. */
 const bareRating = /\b(stars?|rated|rating|Sternen?|bewertet|Bewertung|stjerner|vurdering)\b/iu;
 
 /** Whether it can be true or false: no bare mark, no order, no name of an article. */
@@ -184,7 +183,6 @@ const genericWords: Readonly<Record<TextLanguage, RegExp>> = {
   da: /^(produkt(er)?|varer?|kunder?|tilbud|sider?|priser?|muligheder|anmeldelser|år|dage|forside|velkommen)$/i,
 };
 
-/** Words in capitals are labels and brands. */
 const isShouted = (text: string): boolean => /^[\p{Lu}\d -]{3,}$/u.test(text);
 
 /** How a phrase is written within a sentence; null where that shows no common noun. First words may be verbs or adjectives. */

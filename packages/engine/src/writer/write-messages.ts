@@ -101,7 +101,6 @@ const record = (chosen: Candidate, { texts, vectors, uses }: Written): void => {
   texts.push(text);
 };
 
-/** It begins with a question: the same one twice is enough. */
 const asks = (text: string): boolean => /^[^.!]*\?/.test(text);
 const maxAsked = 2;
 

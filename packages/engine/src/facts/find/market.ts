@@ -55,7 +55,6 @@ export interface Market extends MarketInput {
   readonly before: Measured;
   readonly stateOf: (brand: number, side?: 'now' | 'before') => BrandState;
   readonly scorerOf: (brand: number) => BrandScorer;
-  /** Null where a score is not known in both ranges. */
   readonly changeOf: (brand: number, score: ScoreName) => Change | null;
   /** How far a change of the score wavers by itself; NaN where that cannot be said. */
   readonly deviationOf: (brand: number, score: ScoreName) => number;

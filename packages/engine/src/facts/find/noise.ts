@@ -205,7 +205,7 @@ function meanOf(blocks: Float64Array, starts: Uint32Array, drawn: number): numbe
 interface GrowthDays {
   readonly early: DayRange;
   readonly late: DayRange;
-  /** Between their centres. */
+  /** Days between their centres. */
   readonly between: number;
 }
 

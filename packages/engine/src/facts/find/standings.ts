@@ -5,7 +5,7 @@ import { findDrivers } from './drivers.ts';
 import type { Driver, FindingOf } from './finding.ts';
 import { type Change, type Market, ranked } from './market.ts';
 
-/** In points: a change of a score below it is not told, however certain. */
+/** In points: a smaller change of a score is not told, however certain. */
 const leastTold = 1;
 export const weightOf = (score: ScoreName): number => (score === 'powerrank' ? 1 : powerrankParts[score]);
 

@@ -74,7 +74,7 @@ export function useBoard(): BoardAccess {
   return board;
 }
 
-/** Changes what is shown of some messages at once, before the server has said anything. */
+/** Changes shown messages optimistically, before the server has answered. */
 export const patchMessages = (
   client: QueryClient,
   { messages }: Pick<BoardApi, 'messages'>,
@@ -89,7 +89,7 @@ export const patchMessages = (
   );
 };
 
-/** Puts what the server says of some messages in the place of what is shown; those that it lacks are gone. */
+/** Replaces shown messages by the server's; those that the server lacks are removed. */
 export const mergeMessages = (
   now: BoardMessages,
   ids: readonly string[],

@@ -44,7 +44,7 @@ export function useBoardAction<I = void, A = unknown>({
   });
 }
 
-/** Reads everything anew; says who else works in the project, and leaves it to them. @returns whether that was it. */
+/** Reads everything again; if someone else works in the project, says who and leaves it. @returns whether that was so. */
 export function useBoardFailure(): (error: Error) => boolean {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Not drawn anew whenever the address of the page changes. */
+/** Not redrawn whenever the address of the page changes. */
 export const ProjectCrumb = memo(function ProjectCrumb({ id, type, may, also, children }: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

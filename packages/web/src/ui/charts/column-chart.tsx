@@ -24,7 +24,6 @@ const height = 240;
 const edge = { top: 24, bottom: 26 };
 const widest = 56;
 
-/** Amounts of days, weeks or months, in their order from the left; the highest is as high as the chart. */
 export function ColumnChart<T extends Column>({ label, columns, tooltip }: Props<T>) {
   const { ref, width } = useSize();
   const marks = useChartMarks(columns, { tooltip });

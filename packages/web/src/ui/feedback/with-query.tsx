@@ -9,7 +9,7 @@ interface Props<T> {
   /** What could not be loaded, as in "Couldn’t load the prices". */
   thing: string;
   rows?: number;
-  /** What was true a while ago is none: a failure takes its place. */
+  /** A failure takes the place of data that was loaded before: it may not be true any more. */
   isOfNow?: boolean;
   children: (data: T) => ReactNode;
 }

@@ -110,7 +110,7 @@ const idsToSelect = (messages: readonly BoardMessage[], isSelected: boolean): st
 const isInside = (list: RefObject<HTMLElement | null>): boolean =>
   list.current?.contains(document.activeElement) === true;
 
-/** Frames that a card may take until it is drawn, after the page was scrolled to it. */
+/** Frames to wait for a card to be drawn after the page scrolled to it. */
 const patience = 12;
 
 const focusCard = (list: RefObject<HTMLElement | null>, id: string, left = patience): void => {

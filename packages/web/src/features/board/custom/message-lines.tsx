@@ -45,7 +45,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A pasted text with blank lines becomes several messages. */
 export function MessageLines({ written, maxLength, isChecked, label, removeLabel, addLabel, children }: Props) {
   const shown = useFieldError();
   const { lines, insertAt, change, remove } = written;

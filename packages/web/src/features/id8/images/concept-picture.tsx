@@ -71,7 +71,7 @@ export function ConceptPicture({ image, className = '', side, isLazy = false, is
   );
 }
 
-/** Whether a place is, or was, less than a screen away from what is shown. */
+/** Whether an element is, or has been, less than a screen away from the visible part. */
 function useIsNear(place: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
   const [isNear, setIsNear] = useState(!isAsked);
   useEffect(() => {

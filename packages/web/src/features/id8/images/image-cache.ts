@@ -1,4 +1,4 @@
-/** Images that are kept at most; the one unused for longest goes first. */
+/** Images kept at most; the least recently used goes first. */
 const maxImages = 100;
 
 export interface ImageCache {

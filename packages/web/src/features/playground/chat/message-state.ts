@@ -20,7 +20,7 @@ export const versionsAround = ({ id, versions }: Pick<PlaygroundMessage, 'id' | 
   };
 };
 
-/** The messages of several readings of a conversation in one line; what was read later wins. */
+/** Merges the messages of several reads of a conversation; later reads win. */
 export const joinMessages = (
   earlier: readonly PlaygroundMessage[],
   later: readonly PlaygroundMessage[],

@@ -150,7 +150,7 @@ function useOlder(conversation: Conversation | null) {
 
 const keyOf = (threadId: string | null): string => `PLAYGROUND_DRAFT_${threadId ?? 'new'}`;
 
-/** What is being written in a conversation: kept through a refresh and while another one is open, for this tab. */
+/** The draft of a conversation, kept in this tab through a refresh and while another conversation is open. */
 function useDraft(threadId: string | null): [string, (text: string) => void] {
   const [draft, setDraft] = useState({ threadId, text: sessionStorage.getItem(keyOf(threadId)) ?? '' });
   const text = draft.threadId === threadId ? draft.text : (sessionStorage.getItem(keyOf(threadId)) ?? '');

@@ -137,7 +137,7 @@ export function useAttachments() {
     clear: () => forget(new Set(readings.map(({ key }) => key))),
   };
 }
-/** Shows what a refresh has left, and asks again while something is being read. @returns what ends that. */
+/** Shows what was attached before a refresh, and polls while something is being read. @returns how to stop. */
 const restore = (show: (change: (all: readonly Reading[]) => readonly Reading[]) => void): (() => void) => {
   const keys = new Set(storedKeys());
   if (keys.size === 0) return () => undefined;

@@ -107,7 +107,6 @@ interface Scales {
   y: (value: number) => number;
 }
 
-/** Begins anew behind what is not known. */
 const toPath = (values: readonly (number | null)[], { x, y }: Scales): string =>
   values
     .map((value, place) => {

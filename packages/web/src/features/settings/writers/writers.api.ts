@@ -27,7 +27,6 @@ export const writerQuery = (id: string) =>
 
 export type WriterValues = Pick<Writer, 'writerName' | 'writerPhrase' | 'writerColor' | 'language' | 'status'>;
 
-/** Adds a writer, or changes the given one, whose language stays. */
 export const useSaveWriter = (id: string | undefined, outcome: ActionOutcome<WriterValues, unknown>) =>
   useAction({
     call: ({ language, ...edit }: WriterValues): Promise<unknown> =>
