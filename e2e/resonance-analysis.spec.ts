@@ -111,7 +111,7 @@ test('names that differ between waves are joined and parted by hand', async ({ s
   await expect(dialog.getByText('Everything in this project is joined.')).toBeVisible();
   await expect(dialog.getByText('By hand', { exact: true })).toBeVisible();
   await inBothThemes(page);
-  await dialog.getByRole('button', { name: 'Part Wool is calm and warm!' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Separate Wool is calm and warm!' }).press('Enter');
   await expect(partner).toBeVisible();
   await dialog.getByRole('button', { name: 'Join Wool is calm and warm!' }).click();
   await expect(dialog.getByText('By hand', { exact: true })).toBeVisible();
