@@ -19,6 +19,8 @@ export const newBlock = (kind: ProjectKind, projectId: string): Block => {
       return { kind, ...ofSonar, score: 'powerrank', brandIds: [] };
     case 'sonarMap':
       return { kind, ...ofSonar, pair: 'relevance', brandIds: [] };
+    case 'sonarMetrics':
+      return { kind, ...ofSonar, brandIds: [], network: null };
     case 'sonarPosts':
       return { kind, ...ofSonar, brandIds: [], network: null, postKind: null, words: '' };
     case 'sonarTable':
@@ -28,12 +30,12 @@ export const newBlock = (kind: ProjectKind, projectId: string): Block => {
     case 'resonanceChart':
     case 'resonanceMap':
     case 'resonanceTable':
-      return { kind, ...ofProject, audienceIds: [] };
+      return { kind, ...ofProject, audienceIds: [], messageIds: [] };
     case 'resonanceFigures':
     case 'resonanceAudiences':
       return { kind, ...ofProject, audienceIds: [], messageId: null };
     case 'resonanceMatrix':
-      return { kind, ...ofProject, audienceIds: [], variable: null };
+      return { kind, ...ofProject, audienceIds: [], messageIds: [], variable: null };
     case 'resonanceWaves':
       return { kind, ...ofProject, audienceIds: [], measure: 'r1', messageIds: [] };
     case 'resonanceWaveTable':

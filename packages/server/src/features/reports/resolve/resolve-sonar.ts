@@ -7,6 +7,7 @@ import { tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
 import type { DocumentChart } from '#/platform/office/office-document.ts';
 import { formatDay, reportWords, scoreLabel } from './report-words.ts';
+import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 import { chooseBrands, type FoundPeriod, type SonarKind, withPeriod } from './sonar-period.ts';
@@ -157,6 +158,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
       },
     };
   }),
+  sonarMetrics: withPeriod(sonarMetrics),
   sonarPosts: withPeriod(sonarPosts),
   sonarTable: withPeriod(async ({ language }, block, found) => {
     const words = reportWords[language].sonar;

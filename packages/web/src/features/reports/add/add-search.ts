@@ -22,6 +22,8 @@ export const AddSearch = searchSchema({
   words: textUpTo(100),
   filters: listOf(id, 200),
   message: id,
+  /** Chosen to stand head to head. */
+  messagesBeside: listOf(id, 20),
   concept: id,
 });
 export type AddSearch = SearchOf<typeof AddSearch>;

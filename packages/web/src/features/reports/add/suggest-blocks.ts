@@ -25,11 +25,11 @@ const asShown = (block: Block, search: AddSearch, brandIds: string[]): Block => 
     ...('score' in block && score && { score }),
     ...('pair' in block && { pair: pairOfTab(search.tab) ?? block.pair }),
     ...('brandIds' in block && { brandIds: brandIds.slice(0, reportLimits.brands) }),
-    ...(block.kind === 'sonarPosts' && {
-      ...{ network: search.network ?? null, postKind: search.kind ?? null, words: search.words ?? '' },
-    }),
+    ...('network' in block && { network: search.network ?? null }),
+    ...('postKind' in block && { postKind: search.kind ?? null, words: search.words ?? '' }),
     ...('audienceIds' in block && search.filters && { audienceIds: search.filters }),
     ...('messageId' in block && search.message && { messageId: search.message }),
+    ...('messageIds' in block && search.messagesBeside && { messageIds: search.messagesBeside }),
     ...('conceptId' in block && search.concept && { conceptId: search.concept }),
   } as Block;
 };
@@ -38,7 +38,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   navig8: ['sonarChapter'],
   dashboard: ['sonarFigures', 'sonarRanking'],
   brand: ['sonarTable'],
-  data: ['sonarTable'],
+  data: ['sonarMetrics'],
   messages: ['resonanceChart'],
   concepts: ['resonanceConcept'],
   benchmarks: ['resonanceBenchmark'],
