@@ -21,6 +21,7 @@ const findOffice = (): string | null => {
 };
 const office = findOffice();
 
+/** Kept to be looked at, as pictures of pages are. */
 const pictures = join(repositoryRoot, '.shots/report-slides');
 
 let server: RunningServer;
@@ -44,6 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The newest projects of some types that have something to show. */
 const findProjects = async (names: readonly string[]): Promise<string[]> => {
   const projects = await (await ask('GET', '/report-choices/projects')).json();
   return names.map((name) => projects.find((one: { projectName: string }) => one.projectName === name).id);
