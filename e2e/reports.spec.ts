@@ -25,7 +25,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await expect(page).toHaveTitle('Outdoor in October · Reports · Soundings');
   const blocks = page.getByRole('list', { name: 'Blocks' });
   const cards = blocks.locator('> li');
-  await expect(cards).toHaveCount(10);
+  await expect(cards).toHaveCount(9);
   const figures = blocks.getByRole('region', { name: 'Fjeldholm at a glance' });
   await expect(figures).toContainText('Place by powerrank');
   await expect(figures).toContainText('Outdoor for a report · 31 Oct 2026, compared with 24 Oct 2026');
@@ -49,7 +49,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
     .last()
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect(cards).toHaveCount(9);
+  await expect(cards).toHaveCount(8);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const powerrank = (await figures.getByRole('definition').first().textContent()) ?? '';
 

@@ -103,7 +103,6 @@ const bestOfEach = (labels: readonly number[], list: readonly Listed[]): number[
     members.reduce((best, index) => (list[index]!.prediction! > list[best]!.prediction! ? index : best)),
   );
 
-/** Whole stories, one after the other, until the list is full. */
 const drawStories = (headlines: readonly Headline[]): Listed[] => {
   const model = loadPredictor(readFileSync(new URL(import.meta.resolve('@soundings/engine/predict/headlines.model'))));
   const stories = [...Map.groupBy(headlines, ({ story }) => story)].map(

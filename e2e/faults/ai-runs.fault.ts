@@ -71,7 +71,6 @@ const startRunOn = async (node: RunningServer): Promise<string> => {
 
 interface Seen {
   text: string;
-  /** Of the run, once it has ended. */
   end: { state: string; reason: string | null; length: number } | null;
 }
 

@@ -8,7 +8,6 @@ import { resonanceCalls } from '@soundings/contract/resonance/calls';
 import { scoutCallTable } from '@soundings/contract/scout/calls';
 import { sonarCalls } from '@soundings/contract/sonar/score-endpoints';
 
-/** How the names begin of what is written beside a backup. */
 export const meanwhile = 'Written meanwhile';
 
 export interface Known {

@@ -183,7 +183,6 @@ const boardRequests = async (client: Client, type: string, id: string, ids: Set<
   };
 };
 
-/** Goes on writing until it is told to stop: projects, messages on a board, imports. */
 export const writeOn = (client: Client) => {
   let isWriting = true;
   let written = 0;

@@ -144,7 +144,6 @@ const addReports = async (ownerId: string): Promise<void> => {
   }
 };
 
-/** How often a rhythm comes within the month. */
 const slotsOf = ({ rhythm, timeZone }: (typeof schedules)[number]): number => {
   let slots = 0;
   const end = begin + (hours - 1) * hourMs;

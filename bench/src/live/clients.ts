@@ -15,7 +15,6 @@ let count = 0;
 let missing = 0;
 let fault: string | null = null;
 let finish: () => void = () => {};
-/** Only while the server is expected to close: how a client comes back. */
 let returning: { firstClose: number; open: number } | null = null;
 
 const fail = (why: string): void => {

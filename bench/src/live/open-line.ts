@@ -16,7 +16,6 @@ export interface Greeting {
 interface Listener {
   /** `at` is when the bytes were read. */
   onText(payload: Buffer, at: number): void;
-  /** The server closes, or the line is cut. */
   onClose(at: number): void;
 }
 

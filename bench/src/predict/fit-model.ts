@@ -25,7 +25,7 @@ const uncalibrated: Calibration = {
   reference: { score: [0], rate: [0] },
 };
 
-/** Learns a model from tests; the same tests give the same model. */
+/** The same tests give the same model. */
 export const fitModel = (texts: CountedTexts, { groups, strong, rated }: TrainingTests, recipe: Recipe): Model => {
   const isTraining = new Uint8Array(texts.size);
   for (const { members } of groups) for (const { text } of members) isTraining[text] = 1;

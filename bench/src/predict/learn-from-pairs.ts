@@ -9,7 +9,7 @@ export interface Pairs {
   readonly weight: Float64Array;
 }
 
-/** Scores of all rows: columns of kept buckets first, then the dense ones. */
+/** By columns of kept buckets first, then the dense ones. */
 export const scoreRows = (matrix: DesignMatrix, weights: Float64Array): Float64Array => {
   const { rows, starts, columns, values, denseColumns, dense, sparseColumns } = matrix;
   const scores = new Float64Array(rows);

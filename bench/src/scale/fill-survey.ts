@@ -70,7 +70,6 @@ export async function fillSurvey(connection: DuckDBConnection, dataset: Dataset)
   appender.closeSync();
 }
 
-/** The words of a chunk of those who are in any of some masks. */
 function unite(all: readonly { readonly members: Bits }[], from: number): Bits {
   const words = new Uint32Array(wordsAChunk);
   for (const { members } of all) {

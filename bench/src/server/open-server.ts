@@ -43,7 +43,6 @@ const record = (pool: Pool) => {
   };
 };
 
-/** The product on a PostgreSQL of its own, both on loopback, filled with projects, and a global admin signed in. */
 export const openServer = async (projects: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
   const postgres = await startPostgres();

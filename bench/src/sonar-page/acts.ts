@@ -26,7 +26,6 @@ export const tabActs: readonly (readonly [string, Act])[] = Object.entries(shown
   return [name, { target, done }];
 });
 
-/** In the brand tab: by each score, from the highest and then from the lowest. */
 export const sortActs: readonly Act[] = scoreNames
   .filter((name) => name !== 'powerrank')
   .flatMap((_, at) =>

@@ -9,7 +9,6 @@ export const openSandboxProcess = async (delayMs: number) => {
   const [{ sources }] = (await once(child, 'message')) as [{ sources: Sandbox['sources'] }];
   return {
     sources,
-    /** What it was asked since the last time. */
     takeLines: async (): Promise<string[]> => {
       child.send('lines');
       const [{ lines }] = (await once(child, 'message')) as [{ lines: string[] }];

@@ -1,4 +1,3 @@
-/** A word of a text by its index, with its inverse document frequency. */
 export interface WeightedWord {
   readonly index: number;
   readonly weight: number;

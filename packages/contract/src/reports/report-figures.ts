@@ -9,10 +9,11 @@ interface Shown {
 /** A figure as page, slide and PDF write it; a dash where it is not known. */
 export const formatFigure = (language: ReportLanguage, value: number | null, { decimals, unit }: Shown): string => {
   if (value === null) return '–';
-  const text = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const written = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);
+  const text = written.replace('-', '−');
   if (unit !== '%') return text;
   return language === 'de' ? `${text}\u00a0%` : `${text}%`;
 };

@@ -107,7 +107,7 @@ function AddForm({ search, name, type, brandIds }: FormProps) {
           </div>
         </Checkbox.Group>
       </Card>
-      <Card title={t('reports.addTo')}>
+      <Card title={t('reports.addWhere')}>
         <div className={layout.stack}>
           <Select
             label={t('reports.addTo')}

@@ -42,6 +42,7 @@ export function WaveChart({ waves, series, shown }: Props) {
       formatValue={(value) => (value === null ? '–' : formatPercent(value))}
       texts={{ days: t('waves.waveByWave'), more: (count) => t('waves.more', { count, n: formatNumber(count) }) }}
       height={340}
+      hasDots
     />
   );
 }

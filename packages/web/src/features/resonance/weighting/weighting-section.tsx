@@ -64,6 +64,7 @@ function WeightingCard({ id, state }: { id: string; state: WeightingState }) {
           label={t('resonanceWeighting.variables')}
           description={t('resonanceWeighting.variablesHelp')}
           data={state.variables.map(({ header }) => header)}
+          placeholder={draft.headers.length === 0 ? t('resonanceWeighting.chooseVariables') : undefined}
           value={[...draft.headers]}
           maxValues={weightingLimits.margins}
           searchable

@@ -231,6 +231,7 @@ export const reports: TextShape<typeof english> = {
   addTitle: 'Zu einem Bericht hinzufügen',
   addLead: '{{type}} · {{name}}',
   addWhat: 'Was hinzukommt',
+  addWhere: 'Wohin',
   addTo: 'Bericht',
   addToNew: 'Ein neuer Bericht',
   addNothing: 'Wählen Sie mindestens einen Baustein.',

@@ -224,6 +224,7 @@ export const reports = {
   addTitle: 'Add to a report',
   addLead: '{{type}} · {{name}}',
   addWhat: 'What to add',
+  addWhere: 'Where to',
   addTo: 'Report',
   addToNew: 'A new report',
   addNothing: 'Choose at least one block.',

@@ -48,6 +48,8 @@ interface Props {
   goals?: readonly LineLevel[] | undefined;
   events?: readonly LineEvent[] | undefined;
   filled?: string | undefined;
+  /** At every value, where there are few. */
+  hasDots?: boolean;
   onOpen?: ((line: Line) => void) | undefined;
   height: number;
 }
@@ -64,7 +66,7 @@ const rowHeight = 20;
 
 export function LineChart(props: Props) {
   const { label, days, lines, formatDay, nameDay, formatValue, texts, period, compare, reference, filled } = props;
-  const { goals = none, events = none, onOpen, height } = props;
+  const { goals = none, events = none, hasDots = false, onOpen, height } = props;
   const { ref, width } = useSize();
   const level = reference?.value;
   const levelName = reference?.label;
@@ -123,7 +125,7 @@ export function LineChart(props: Props) {
       }
     >
       <LineGround laid={laid} period={period} compare={compare} reference={reference} goals={goals} events={events} />
-      <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
+      <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} hasDots={hasDots} />
       {name !== null && <ReferenceName {...name} />}
       <LinePointer
         laid={laid}
