@@ -20,6 +20,7 @@ export const EditionRow = z.object({
 });
 export type EditionRow = z.infer<typeof EditionRow>;
 
+const End = z.iso.datetime().refine((moment) => /^2\d{3}-/.test(moment), 'notSelectable');
 const Password = Text.min(8, 'passwordTooShort').max(reportLimits.password);
 
 const access = 'reports.use';
@@ -67,6 +68,7 @@ export const editionsEndpoints = {
     access,
     params: ById,
     query: AsDocument,
+    slow: true,
     download: 'application/octet-stream',
     answer: z.string(),
     errors: ['notFound', 'serviceUnavailable'],
@@ -86,7 +88,7 @@ export const editionsEndpoints = {
     summary: 'Make a link that opens an edition, or change its password (left out: stays; null: none) and its end',
     access,
     params: ById,
-    body: z.object({ password: Password.nullable().optional(), expiresOn: z.iso.datetime().nullable() }),
+    body: z.object({ password: Password.nullable().optional(), expiresOn: End.nullable() }),
     answer: Share,
     errors: ['notFound'],
   }),
@@ -114,6 +116,7 @@ export const editionsEndpoints = {
     summary: 'A shared edition as a presentation or a PDF',
     access: 'public',
     body: Opening.extend(AsDocument.shape),
+    slow: true,
     download: 'application/octet-stream',
     answer: z.string(),
     errors: [...refused, 'serviceUnavailable'],

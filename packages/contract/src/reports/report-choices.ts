@@ -103,13 +103,15 @@ export const reportLimits = {
   title: 120,
   heading: 160,
   text: 4000,
+  /** Of a message, an audience or a question of a survey. */
+  name: 4200,
   /** Rows of a table, messages of a list, bars of a chart, lines of a trend. */
   rows: 60,
   messages: 40,
   /** Of a table of audiences, beside the names and all respondents. */
   columns: 8,
-  /** Chosen of a project: a view may leave out a few of thousands. */
-  brands: 5000,
+  /** Chosen of a project: a report of 40 such blocks can still be saved. */
+  brands: 500,
   bars: 12,
   points: 20,
   lines: 6,

@@ -12,6 +12,8 @@ export const formatFigure = (language: ReportLanguage, value: number | null, { d
   const written = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+    // No minus before a 0.
+    signDisplay: 'negative',
   }).format(value);
   const text = written.replace('-', '−');
   if (unit !== '%') return text;

@@ -29,27 +29,32 @@ const Period = z
   .default({ type: 'month' });
 export type Period = z.output<typeof Period>;
 
+/** As the database writes it, whatever its case. */
+const Id = z.uuid().toLowerCase();
+
 const Title = Text.trim().max(reportLimits.heading).default('');
 const Score = z.enum(scoreNames).default('powerrank');
 /** Only these brands; all where there are none. */
-const Brands = z.array(z.uuid()).max(reportLimits.brands).default([]);
+const Brands = z.array(Id).max(reportLimits.brands).default([]);
 /** Of all networks, or of the first with figures, where it is null. */
 const Network = z.enum(socialNetworks).nullable().default(null);
-const Filter = z.array(z.string().max(200)).max(reportLimits.audiences).default([]);
+const AnyName = Text.max(reportLimits.name);
+/** By `audienceName` or `nodeName`. */
+const Audiences = z.array(AnyName).max(reportLimits.audiences).default([]);
 /** Only these messages; all where there are none. */
-const MessageIds = z.array(z.string().max(200)).max(reportLimits.rows).default([]);
-const MessageId = z.string().max(200).nullable().default(null);
+const Messages = z.array(AnyName).max(reportLimits.rows).default([]);
+const OneName = AnyName.nullable().default(null);
 /** The heading of audiences that are columns; the first where it is null. */
-const Variable = Text.max(500).nullable().default(null);
+const Variable = OneName;
 /** What respondents were asked; the first question with codes where it is null. */
-const Question = Text.max(4000).nullable().default(null);
+const Question = OneName;
 const Measure = z.enum(waveMeasures).default('r1');
 
-const ofProject = { id: z.uuid(), projectId: z.uuid(), title: Title };
+const ofProject = { id: Id, projectId: Id, title: Title };
 const ofSonar = { ...ofProject, period: Period };
 
 export const Block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), id: z.uuid(), title: Title, text: Text.max(reportLimits.text).default('') }),
+  z.object({ kind: z.literal('text'), id: Id, title: Title, text: Text.max(reportLimits.text).default('') }),
   z.object({ kind: z.literal('sonarFigures'), ...ofSonar }),
   z.object({ kind: z.literal('sonarRanking'), ...ofSonar, score: Score, brandIds: Brands }),
   z.object({ kind: z.literal('sonarTrend'), ...ofSonar, score: Score, brandIds: Brands }),
@@ -69,33 +74,33 @@ export const Block = z.discriminatedUnion('kind', [
     words: Text.trim().max(postLimits.words).default(''),
   }),
   z.object({ kind: z.literal('sonarChapter'), ...ofSonar, chapter: z.enum(reportChapters).default('own') }),
-  z.object({ kind: z.literal('resonanceFigures'), ...ofProject, messageId: MessageId, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceChart'), ...ofProject, messageIds: MessageIds, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceMap'), ...ofProject, messageIds: MessageIds, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceTable'), ...ofProject, messageIds: MessageIds, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceAudiences'), ...ofProject, messageId: MessageId, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceFigures'), ...ofProject, message: OneName, audiences: Audiences }),
+  z.object({ kind: z.literal('resonanceChart'), ...ofProject, messages: Messages, audiences: Audiences }),
+  z.object({ kind: z.literal('resonanceMap'), ...ofProject, messages: Messages, audiences: Audiences }),
+  z.object({ kind: z.literal('resonanceTable'), ...ofProject, messages: Messages, audiences: Audiences }),
+  z.object({ kind: z.literal('resonanceAudiences'), ...ofProject, message: OneName, audiences: Audiences }),
   z.object({
     kind: z.literal('resonanceMatrix'),
     ...ofProject,
     variable: Variable,
-    messageIds: MessageIds,
-    audienceIds: Filter,
+    messages: Messages,
+    audiences: Audiences,
   }),
-  z.object({ kind: z.literal('resonanceConcept'), ...ofProject, conceptId: MessageId, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceBenchmark'), ...ofProject, nodeIds: Filter }),
+  z.object({ kind: z.literal('resonanceConcept'), ...ofProject, concept: OneName, audiences: Audiences }),
+  z.object({ kind: z.literal('resonanceBenchmark'), ...ofProject, nodes: Audiences }),
   z.object({
-    ...{ kind: z.literal('resonanceWaves'), ...ofProject, measure: Measure, audienceIds: Filter },
-    messageIds: MessageIds,
+    ...{ kind: z.literal('resonanceWaves'), ...ofProject, measure: Measure, audiences: Audiences },
+    messages: Messages,
   }),
-  z.object({ kind: z.literal('resonanceWaveTable'), ...ofProject, measure: Measure, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceCodes'), ...ofProject, question: Question, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceWaveTable'), ...ofProject, measure: Measure, audiences: Audiences }),
+  z.object({ kind: z.literal('resonanceCodes'), ...ofProject, question: Question, audiences: Audiences }),
   z.object({
     ...{ kind: z.literal('resonanceCodeTable'), ...ofProject, question: Question },
-    ...{ variable: Variable, audienceIds: Filter },
+    ...{ variable: Variable, audiences: Audiences },
   }),
   z.object({ kind: z.literal('boardMessages'), ...ofProject, list: z.enum(boardLists).default('FINAL') }),
   z.object({ kind: z.literal('genieMessages'), ...ofProject }),
-  z.object({ kind: z.literal('conceptImage'), ...ofProject, promptId: z.uuid().nullable().default(null) }),
+  z.object({ kind: z.literal('conceptImage'), ...ofProject, promptId: Id.nullable().default(null) }),
   z.object({ kind: z.literal('pathTable'), ...ofProject }),
 ]);
 export type Block = z.output<typeof Block>;
@@ -153,10 +158,10 @@ export const reportsEndpoints = {
     access,
     body: z.object({
       title: ReportTitle,
-      companyId: z.uuid().nullable().default(null),
+      companyId: Id.nullable().default(null),
       language: z.enum(reportLanguages),
       template: z.enum(reportTemplates),
-      projectIds: z.array(z.uuid()).max(6).default([]),
+      projectIds: z.array(Id).max(6).default([]),
     }),
     answer: Report,
     status: 201,
@@ -203,7 +208,7 @@ export const reportsEndpoints = {
     params: ById,
     body: z.object({
       title: ReportTitle,
-      companyId: z.uuid().nullable(),
+      companyId: Id.nullable(),
       language: z.enum(reportLanguages),
       blocks: Blocks,
       version: z.number().int(),

@@ -30,6 +30,8 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+const knownName = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
 const WhichPosts = z.object({
   range: DateRange,
   /** Of these brands; of all where none is named. */
@@ -59,6 +61,8 @@ const PostPatternsRequest = WhichPosts.extend({
     .max(64)
     .regex(/^[A-Za-z][\w+/-]*$/)
     .refine(isTimeZone)
+    // As databases know it: browsers tell names of old, too.
+    .overwrite((name) => (isTimeZone(name) ? knownName(name) : name))
     .default('UTC'),
 });
 

@@ -4,7 +4,7 @@ import { Name } from '../text.ts';
 import { scoreNames } from './score-choices.ts';
 import { annotationKinds, timelineLimits } from './timeline-choices.ts';
 
-const Day = z.iso.date();
+const Day = z.iso.date().refine((day) => /^(19|2\d)/.test(day), 'notSelectable');
 
 /** Something that happened, drawn where it happened: on a day, or from one to another, both included. */
 const AnnotationFields = z.object({

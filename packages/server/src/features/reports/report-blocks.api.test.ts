@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { audienceName } from '@soundings/contract/reports/block-names';
 import { BlockContent } from '@soundings/contract/reports/report-content';
 import type { Block } from '@soundings/contract/reports/reports';
-import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance/resonance';
+import type { AudienceLink, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import type { CodeShares } from '@soundings/contract/resonance/verbatims';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
@@ -16,6 +17,7 @@ import { createFrom, upload } from '#test/resonance-client.ts';
 import { sheetsRows, sheetsWorkbook } from '#test/sheets-survey.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
 import { surveyRows } from '#test/survey-file.ts';
+import { waitFor } from '#test/wait-for-job.ts';
 import { addPosts, may } from '../sonar/posts/posts-test-files.ts';
 import { calculationsOf, domains, figuresOf, importFigures, range } from '../sonar/scores/scores-test-files.ts';
 
@@ -71,6 +73,10 @@ const period = {
   type: 'fixed',
   ranges: { comparable: range('2026-06-01', '2026-06-30'), compareTo: range('2026-05-01', '2026-05-31') },
 } as const;
+
+/** As a table shows a share: few answers are marked, too few are left out. */
+const shown = ({ percent, mark }: Share) =>
+  mark === 'unranked' ? null : mark === 'low' ? `${percent!.toFixed(1)}*` : percent;
 
 const chartOf = (content: BlockContent) => {
   if (content.look !== 'chart') throw new Error(`a ${content.look} is no chart`);
@@ -192,7 +198,7 @@ describe('RESONANCE’s waves', () => {
     );
     expect(content).toMatchObject({ source: { origin: expect.stringContaining('95%') } });
     const [first] = trend.messages;
-    const one = chartOf(await show('resonanceWaves', autumn, { messageIds: [first!.id] }));
+    const one = chartOf(await show('resonanceWaves', autumn, { messages: [first!.message] }));
     expect(one.series.map(({ name }) => name)).toEqual([first!.message]);
     const { columns, rows } = tableOf(await show('resonanceWaveTable', autumn));
     expect(columns.map(({ label }) => label).slice(1, 4)).toEqual([
@@ -209,7 +215,7 @@ describe('RESONANCE’s waves', () => {
       );
     }
     expect(await show('resonanceWaves', surveys.spring)).toMatchObject({ look: 'missing', reason: 'noData' });
-    expect(await show('resonanceWaves', autumn, { messageIds: ['gone'] })).toMatchObject({ reason: 'notFound' });
+    expect(await show('resonanceWaves', autumn, { messages: ['gone'] })).toMatchObject({ reason: 'notFound' });
   });
 });
 
@@ -240,7 +246,7 @@ describe('RESONANCE’s open answers', () => {
     expect(columns.slice(2).map(({ label }) => label)).toEqual(
       regions.map(({ subheader, share }) => `${subheader} (base ${share.base}), %`),
     );
-    expect(rows.find(([name]) => name === 'Price')!.slice(2)).toEqual(regions.map(({ share }) => share.percent));
+    expect(rows.find(([name]) => name === 'Price')!.slice(2)).toEqual(regions.map(({ share }) => shown(share)));
     const gone = await show('resonanceCodes', spring, { question: 'Why not?' });
     expect(gone).toMatchObject({ look: 'missing', reason: 'notFound' });
     const unknown = await show('resonanceCodeTable', spring, { variable: 'Shoe size' });
@@ -275,14 +281,46 @@ describe('RESONANCE’s chart page', () => {
       const { body } = await admin.post(path, asked);
       const links: AudienceLink[] = body.links;
       const regions = links.filter(({ audienceHeader }) => audienceHeader === 'Region');
-      expect(all).toBe(r1Share.percent);
-      expect(shares).toEqual(regions.map(({ r1 }) => r1.percent));
+      expect(all).toBe(shown(r1Share));
+      expect(shares).toEqual(regions.map(({ r1 }) => shown(r1)));
       expect(columns.slice(2).map(({ label }) => label)).toEqual(
         regions.map(({ audienceSubheader }) => `${audienceSubheader}, %`),
       );
     }
     expect(rows).toHaveLength(of.messages.length);
     expect(await show('resonanceMap', spring)).toMatchObject({ look: 'missing', reason: 'noData' });
+  });
+});
+
+describe('a survey whose answers are replaced', () => {
+  test('keeps what its blocks show by name, and says what is gone', async ({ admin, show }) => {
+    const answers = (order: readonly ('calm' | 'bold')[], regions: readonly string[]) => {
+      const names = { calm: 'A calm message', bold: 'A bold message' };
+      const lines = surveyRows(400).map((row, at) =>
+        [regions[at % regions.length], ...order.map((name) => row[name])].join(','),
+      );
+      return [['Region', ...order.map((name) => names[name])].join(','), ...lines].join('\n');
+    };
+    const id = await addSurvey(admin, 'Replaced in blocks', answers(['calm', 'bold'], ['North', 'South']));
+    const north = { audiences: [audienceName('Region', 'North')] };
+    const bold = () => show('resonanceFigures', id, { message: 'A bold message', ...north });
+    const before = await bold();
+    expect(before).toMatchObject({
+      lead: 'A bold message',
+      source: { base: expect.stringContaining('Region: North') },
+    });
+    const replace = async (content: string) => {
+      const file = (await upload(admin, content)).body;
+      const given = { projectName: 'Replaced in blocks', theme: 'SOUNDINGS', fileId: file.id };
+      const asked = await admin.post(`/api/resonance/edit/${id}`, { ...given, mapping: suggestedMapping(file) });
+      expect((await waitFor(admin, asked)).status).toBe(201);
+    };
+    await replace(answers(['bold', 'calm'], ['East', 'North', 'South']));
+    const after = await bold();
+    expect(after).toMatchObject({ lead: 'A bold message', source: { base: expect.stringContaining('Region: North') } });
+    await replace(answers(['calm'], ['East', 'South']));
+    expect(await show('resonanceFigures', id, { message: 'A bold message' })).toMatchObject({ reason: 'notFound' });
+    expect(await show('resonanceTable', id, north)).toMatchObject({ look: 'missing', reason: 'notFound' });
   });
 });
 
@@ -295,6 +333,20 @@ describe('the path of messages', () => {
     expect(rows.map(([text]) => text).toSorted()).toEqual(texts);
     expect(source.base).toBe('2 messages');
     expect(await show('pathTable', market)).toMatchObject({ look: 'missing', reason: 'notFound' });
+  });
+});
+
+describe('texts that files cannot hold', () => {
+  test('lose what no letter is, and keep the line breaks of slides', async ({ app, admin }) => {
+    const report = await createReport(admin, { title: 'Pasted' });
+    const block = { kind: 'text', id: randomUUID(), title: 'One\u000Btwo\u0001', text: 'Three\uFFFF\u000Bfour' };
+    await save(admin, report, { blocks: [block as Block] });
+    const edition = await makeEdition(admin, report);
+    const { slides } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    const said = slides.flatMap(({ texts }) => texts).join('|');
+    expect(said).toMatch(/One\s*\|?two/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(said).not.toMatch(/[\u0001\u000B\uFFFF]/);
   });
 });
 

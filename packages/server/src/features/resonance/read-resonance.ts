@@ -1,3 +1,4 @@
+import { nodeName } from '@soundings/contract/reports/block-names';
 import { standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { BenchmarkAnswer, ConceptFigures } from '@soundings/contract/resonance/calculation-answers';
 import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
@@ -109,7 +110,7 @@ export const readResonance = (services: Services) => {
     /** Of no concept in particular the first; null where there is none. Throws notFound for one that is not there. */
     concept: async (
       caller: Caller,
-      asked: { readonly id: string; readonly conceptId: string | null; readonly audienceIds: readonly string[] },
+      asked: Filtered & { readonly concept: string | null },
       signal: AbortSignal,
     ): Promise<ConceptFigures | null> => {
       const project = await loadResonanceFor(services, caller, asked.id);
@@ -120,22 +121,27 @@ export const readResonance = (services: Services) => {
           request: { conceptId, compareTo: [], audienceIds: [...asked.audienceIds] },
           signal,
         });
-      const first = asked.conceptId ?? (await ask(null)).concepts[0]?.id;
-      return first === undefined ? null : ((await ask(first)).response?.concept ?? null);
+      const { concepts } = await ask(null);
+      const found = concepts.find(({ name }) => asked.concept === null || name === asked.concept);
+      if (!found && asked.concept !== null) throw new AppError('notFound');
+      return found ? ((await ask(found.id)).response?.concept ?? null) : null;
     },
-    /** How many are some groups at once, with the names of those that are there; no answer where none is. */
+    /** How many are some groups at once, by `nodeName`; no answer where none is asked for. Throws notFound for one that is gone. */
     benchmark: async (
       caller: Caller,
-      { id, nodeIds }: { readonly id: string; readonly nodeIds: readonly string[] },
+      { id, nodes: names }: { readonly id: string; readonly nodes: readonly string[] },
       signal: AbortSignal,
     ): Promise<{ readonly chosen: readonly string[]; readonly answer: BenchmarkAnswer | null }> => {
       const project = await loadResonanceFor(services, caller, id);
       if (project.project.dataStructure === 'messages') return { chosen: [], answer: null };
-      const wanted = new Set(nodeIds);
+      const wanted = new Set(names);
       const { groups } = await calculations.benchmarkGroups({ project, request: {}, signal });
-      const nodes = groups.flatMap(({ header, nodes: all }) =>
-        all.filter((node) => wanted.has(node.id)).map((node) => ({ ...node, header })),
+      const nodes = groups.flatMap((group) =>
+        group.nodes
+          .filter(({ label }) => wanted.has(nodeName(group, label)))
+          .map((node) => ({ ...node, header: group.header })),
       );
+      if (nodes.length < wanted.size) throw new AppError('notFound');
       const chosen = nodes.map(({ header, label }) => (header ? `${header}: ${label}` : label));
       const request = nodes.map((node) => node.id);
       return { chosen, answer: nodes.length > 0 ? await calculations.benchmark({ project, request, signal }) : null };

@@ -1,5 +1,5 @@
 import { isMarked } from '@soundings/contract/reports/chart-places';
-import { pointNames } from '@soundings/contract/reports/report-figures';
+import { listedBelow, pointNames } from '@soundings/contract/reports/report-figures';
 import {
   type DocumentBrand,
   type DocumentChart,
@@ -21,7 +21,8 @@ export const addChart = (
   brand: DocumentBrand,
   { x, w }: { x: number; w: number },
 ): void => {
-  const below = linesBelow(chart);
+  // A native chart has no place for numbers of events: below it they stand without.
+  const below = chart.form === 'scatter' ? linesBelow(chart) : listedBelow(chart).slice(0, mostEvents);
   const columns = below.length > 8 ? 2 : 1;
   const rows = Math.ceil(below.length / columns);
   const foot = rows === 0 ? 0 : Math.min(1.8, 0.1 + 0.2 * rows);
@@ -58,6 +59,9 @@ const chartFrame = ({ title, series }: DocumentChart) => ({
   },
   ...{ catAxisLabelFontFace: font, valAxisLabelFontSize: 9, valAxisLabelFontFace: font },
 });
+
+/** More would be too small to read. */
+const mostEvents = 24;
 
 const gridLine = { color: 'E3E8EB', size: 0.75 };
 

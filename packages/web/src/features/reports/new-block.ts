@@ -30,24 +30,24 @@ export const newBlock = (kind: ProjectKind, projectId: string): Block => {
     case 'resonanceChart':
     case 'resonanceMap':
     case 'resonanceTable':
-      return { kind, ...ofProject, audienceIds: [], messageIds: [] };
+      return { kind, ...ofProject, audiences: [], messages: [] };
     case 'resonanceFigures':
     case 'resonanceAudiences':
-      return { kind, ...ofProject, audienceIds: [], messageId: null };
+      return { kind, ...ofProject, audiences: [], message: null };
     case 'resonanceMatrix':
-      return { kind, ...ofProject, audienceIds: [], messageIds: [], variable: null };
+      return { kind, ...ofProject, audiences: [], messages: [], variable: null };
     case 'resonanceWaves':
-      return { kind, ...ofProject, audienceIds: [], measure: 'r1', messageIds: [] };
+      return { kind, ...ofProject, audiences: [], measure: 'r1', messages: [] };
     case 'resonanceWaveTable':
-      return { kind, ...ofProject, audienceIds: [], measure: 'r1' };
+      return { kind, ...ofProject, audiences: [], measure: 'r1' };
     case 'resonanceCodes':
-      return { kind, ...ofProject, audienceIds: [], question: null };
+      return { kind, ...ofProject, audiences: [], question: null };
     case 'resonanceCodeTable':
-      return { kind, ...ofProject, audienceIds: [], question: null, variable: null };
+      return { kind, ...ofProject, audiences: [], question: null, variable: null };
     case 'resonanceConcept':
-      return { kind, ...ofProject, audienceIds: [], conceptId: null };
+      return { kind, ...ofProject, audiences: [], concept: null };
     case 'resonanceBenchmark':
-      return { kind, ...ofProject, nodeIds: [] };
+      return { kind, ...ofProject, nodes: [] };
     case 'boardMessages':
       return { kind, ...ofProject, list: 'FINAL' };
     case 'genieMessages':

@@ -50,6 +50,8 @@ describe('a shared report', () => {
     const { link } = await share(admin, edition);
     const [id, secret = ''] = link.split('.') as [string, string];
     const invented = [`${crypto.randomUUID()}.${secret}`, `${id}.${secret.slice(1)}A`, id, `${id}.`, '', 'x.y'];
+    // As many letters, but more bytes.
+    invented.push(`${id}.${'é'.repeat(secret.length)}`);
     for (const wrong of invented) expect((await open(nobody, wrong)).body.error?.code).toBe('wrongCredentials');
     await share(admin, edition, { expiresOn: new Date(app.services.now().getTime() - 1000).toISOString() });
     expect((await open(nobody, link)).body.error.code).toBe('wrongCredentials');

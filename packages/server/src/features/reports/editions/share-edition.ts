@@ -59,8 +59,10 @@ const wrongPasswordsFromAddress: Limit = { name: 'wrong-report-password-address'
 const wrongPasswordsOfStrangers: Limit = { name: 'wrong-report-password-report', max: 200, seconds: 900 };
 const proved: Memory = { name: 'report-password-proved', seconds: 86_400 };
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
 
 export interface Opening {
   readonly link: string;

@@ -1,5 +1,6 @@
 import { type ReportLanguage, reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
+import { joined } from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
 
 interface AudienceColumns {
@@ -27,7 +28,5 @@ export const withColumns = (source: Source, language: ReportLanguage, { places, 
     ? source
     : {
         ...source,
-        base: [source.base, reportWords[language].resonance.audiencesShown(places.length, all)]
-          .filter((part) => part !== null)
-          .join(', '),
+        base: joined(source.base, reportWords[language].resonance.audiencesShown(places.length, all)),
       };

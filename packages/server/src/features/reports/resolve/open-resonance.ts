@@ -1,6 +1,9 @@
+import { audienceName } from '@soundings/contract/reports/block-names';
+import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
+import { formatFigure } from '@soundings/contract/reports/report-figures';
 import type { BlockOf } from '@soundings/contract/reports/reports';
-import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { formatDay, reportWords } from './report-words.ts';
@@ -10,34 +13,50 @@ export interface FoundResonance {
   readonly data: ResonanceData;
   /** By total, the best first; those that are not ranked last. */
   readonly messages: readonly MessageFigures[];
+  /** Of the audiences that are filtered by. */
+  readonly audienceIds: readonly string[];
   readonly source: Source;
 }
 
-type AskedOfResonance = Pick<BlockOf<'resonanceTable'>, 'projectId' | 'audienceIds'> & {
+type AskedOfResonance = Pick<BlockOf<'resonanceTable'>, 'projectId' | 'audiences'> & {
   /** All where there are none. */
-  readonly messageIds?: readonly string[];
+  readonly messages?: readonly string[];
 };
 
-/** Throws notFound where none of the chosen ones is there any more. */
-const onlyChosen = (messages: readonly MessageFigures[], ids: readonly string[]): readonly MessageFigures[] => {
-  if (ids.length === 0) return messages;
-  const chosen = new Set(ids);
-  const found = messages.filter(({ id }) => chosen.has(id));
-  if (found.length === 0) throw new AppError('notFound');
-  return found;
-};
-
+/** Throws notFound where a chosen audience, or all chosen messages, are not in the answers any more. */
 export const openResonance = async (
   resolving: Resolving,
-  { projectId: id, audienceIds, messageIds = [] }: AskedOfResonance,
+  { projectId: id, audiences, messages: chosen = [] }: AskedOfResonance,
 ): Promise<FoundResonance> => {
   const { services, owner, signal } = resolving;
-  const { data, respondents, messages } = await readResonance(services).filtered(owner, { id, audienceIds }, signal);
+  const reader = readResonance(services);
+  const audienceIds = findAudiences(await reader.data(owner, id), audiences);
+  const { data, respondents, messages } = await reader.filtered(owner, { id, audienceIds }, signal);
   return {
-    data,
-    messages: bestFirst(onlyChosen(messages, messageIds)),
+    ...{ data, audienceIds, messages: bestFirst(onlyChosen(messages, chosen)) },
     source: toSource(resolving, data, { respondents, audienceIds }),
   };
+};
+
+const findAudiences = ({ filterColumns }: ResonanceData, names: readonly string[]): string[] => {
+  const ids = new Map(
+    filterColumns.flatMap(({ header, audiences }) =>
+      audiences.map(({ id, subheader }) => [audienceName(header, subheader), id] as const),
+    ),
+  );
+  return names.map((name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new AppError('notFound');
+    return id;
+  });
+};
+
+const onlyChosen = (messages: readonly MessageFigures[], names: readonly string[]): readonly MessageFigures[] => {
+  if (names.length === 0) return messages;
+  const chosen = new Set(names);
+  const found = messages.filter(({ message }) => chosen.has(message));
+  if (found.length === 0) throw new AppError('notFound');
+  return found;
 };
 
 const toSource = (
@@ -57,7 +76,7 @@ const toSource = (
   return {
     project: data.projectName,
     period: null,
-    base: [base, filtered].filter((part) => part !== null).join(', ') || null,
+    base: joined(base, filtered),
     asOf: words.resonance.imported(formatDay(language, data.importedOn)),
     origin: `${origin}${data.demo ? ` · ${words.demo}` : ''}`,
   };
@@ -84,3 +103,25 @@ export const aroundValues = (values: readonly number[]): { readonly min: number;
   min: Math.max(0, Math.floor((Math.min(...values) - 1) / 10) * 10),
   max: Math.min(100, Math.ceil((Math.max(...values) + 1) / 10) * 10),
 });
+
+/** Of a table: too few answers are not shown, few are marked. */
+export const shareCell = (
+  language: ReportLanguage,
+  { percent, mark }: Pick<Share, 'percent' | 'mark'>,
+): string | number | null => {
+  if (percent === null || mark === 'unranked') return null;
+  return mark === 'low' ? `${formatFigure(language, percent, { decimals: 1 })}*` : percent;
+};
+
+/** Of a chart: too few answers are not drawn. */
+export const shownPercent = ({ percent, mark }: Pick<Share, 'percent' | 'mark'>): number | null =>
+  mark === 'unranked' ? null : percent;
+
+/** Explains the marks of a block where it has any. */
+export const withMarks = (source: Source, language: ReportLanguage, shares: readonly Pick<Share, 'mark'>[]): Source =>
+  shares.every(({ mark }) => mark === 'none')
+    ? source
+    : { ...source, base: joined(source.base, reportWords[language].resonance.lowBases) };
+
+export const joined = (...parts: readonly (string | null)[]): string | null =>
+  parts.filter((part) => part !== null && part !== '').join(', ') || null;

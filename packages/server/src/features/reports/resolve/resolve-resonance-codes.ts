@@ -3,7 +3,7 @@ import type { Source } from '@soundings/contract/reports/report-content';
 import type { BlockOf } from '@soundings/contract/reports/reports';
 import { type CodedQuestion, readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
-import { openResonance, percentAxis, shorten } from './open-resonance.ts';
+import { joined, openResonance, percentAxis, shareCell, shorten, shownPercent, withMarks } from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
@@ -17,8 +17,8 @@ interface FoundCodes extends CodedQuestion {
 const openCodes = async (resolving: Resolving, block: BlockOf<Kind>): Promise<FoundCodes | null> => {
   const { services, owner, signal, language } = resolving;
   const words = reportWords[language].resonance;
-  const { source, data } = await openResonance(resolving, block);
-  const asked = { id: block.projectId, audienceIds: block.audienceIds, question: block.question };
+  const { source, data, audienceIds } = await openResonance(resolving, block);
+  const asked = { id: block.projectId, audienceIds, question: block.question };
   const found = await readResonance(services).codes(owner, asked, signal);
   if (!found) return null;
   const [first] = found.codes;
@@ -28,7 +28,7 @@ const openCodes = async (resolving: Resolving, block: BlockOf<Kind>): Promise<Fo
     codes: found.codes.toSorted((one, other) => (other.share.percent ?? -1) - (one.share.percent ?? -1)),
     source: {
       ...source,
-      base: [source.base, base].filter((part) => part !== null).join(', '),
+      base: joined(source.base, base),
       origin: words.codesOrigin(data.significance.confidence),
     },
   };
@@ -41,10 +41,15 @@ export const resonanceCodeResolvers: { readonly [K in Kind]: Resolve<K> } = {
     const words = reportWords[language].resonance;
     const found = await openCodes(resolving, block);
     const title = block.title || words.codes;
-    const shown = (found?.codes ?? []).filter(({ share }) => share.percent !== null).slice(0, reportLimits.bars);
+    const shown = (found?.codes ?? []).filter(({ share }) => shownPercent(share) !== null).slice(0, reportLimits.bars);
     if (!found || shown.length === 0) return missing(language, title, 'noData');
     return {
-      ...{ look: 'chart', title, source: found.source },
+      ...{ look: 'chart', title },
+      source: withMarks(
+        found.source,
+        language,
+        shown.map(({ share }) => share),
+      ),
       chart: {
         ...{ title: shorten(found.question), categories: shown.map(({ name }) => shorten(name)), ...percentAxis },
         series: [{ name: words.named, values: shown.map(({ share }) => share.percent) }],
@@ -64,7 +69,11 @@ export const resonanceCodeResolvers: { readonly [K in Kind]: Resolve<K> } = {
     const withBase = (name: string, base: number) => `${name} (${words.baseOf(base)}), %`;
     return {
       ...{ look: 'table', title },
-      source: withColumns(found.source, language, chosen),
+      source: withMarks(
+        withColumns(found.source, language, chosen),
+        language,
+        found.codes.flatMap(({ share, audiences }) => [share, ...places.map((place) => audiences[place]!.share)]),
+      ),
       columns: [
         { label: words.code, decimals: null },
         { label: withBase(words.everyone, first.share.base), decimals: 1 },
@@ -76,8 +85,8 @@ export const resonanceCodeResolvers: { readonly [K in Kind]: Resolve<K> } = {
       rows: found.codes
         .slice(0, reportLimits.rows)
         .map(({ name, share, audiences }) => [
-          ...[name, share.percent],
-          ...places.map((place) => audiences[place]!.share.percent),
+          ...[name, shareCell(language, share)],
+          ...places.map((place) => shareCell(language, audiences[place]!.share)),
         ]),
     };
   },

@@ -1,6 +1,6 @@
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
-import { openResonance, percentAxis } from './open-resonance.ts';
+import { joined, openResonance, percentAxis, shownPercent, withMarks } from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
 import { missing, type Resolve } from './resolving.ts';
 
@@ -13,22 +13,31 @@ export const resonanceGroupResolvers: { readonly [K in Kind]: Resolve<K> } = {
   resonanceConcept: async (resolving, block) => {
     const { services, owner, signal, language } = resolving;
     const words = reportWords[language].resonance;
-    const { source } = await openResonance(resolving, block);
+    const { source, audienceIds } = await openResonance(resolving, block);
     const concept = await readResonance(services).concept(
       owner,
-      { id: block.projectId, conceptId: block.conceptId, audienceIds: block.audienceIds },
+      { id: block.projectId, concept: block.concept, audienceIds },
       signal,
     );
     const title = block.title || words.concept;
-    const shown = (concept?.ORIGINAL ?? []).filter(({ share }) => share.percent !== null).slice(0, reportLimits.bars);
-    if (!concept || shown.length === 0)
-      return missing(language, title, block.conceptId === null ? 'noData' : 'notFound');
+    const shown = (concept?.ORIGINAL ?? [])
+      .filter(({ share }) => shownPercent(share) !== null)
+      .slice(0, reportLimits.bars);
+    if (!concept || shown.length === 0) return missing(language, title, block.concept === null ? 'noData' : 'notFound');
     const inTone = (tone: 'POSITIVE' | 'NEGATIVE') => {
       const shares = new Map(concept[tone].map(({ subName, share }) => [subName, share.percent]));
       return shown.map(({ subName }) => shares.get(subName) ?? 0);
     };
     return {
-      ...{ look: 'chart', title, source: { ...source, base: [source.base, words.baseOf(concept.base)].join(', ') } },
+      ...{
+        look: 'chart',
+        title,
+        source: withMarks(
+          { ...source, base: joined(source.base, words.baseOf(concept.base)) },
+          language,
+          shown.map(({ share }) => share),
+        ),
+      },
       chart: {
         ...{ title: concept.name, categories: shown.map(({ subName }) => subName), ...percentAxis },
         series: [
@@ -42,9 +51,9 @@ export const resonanceGroupResolvers: { readonly [K in Kind]: Resolve<K> } = {
   resonanceBenchmark: async (resolving, block) => {
     const { services, owner, signal, language } = resolving;
     const words = reportWords[language].resonance;
-    const { source } = await openResonance(resolving, { projectId: block.projectId, audienceIds: [] });
+    const { source } = await openResonance(resolving, { projectId: block.projectId, audiences: [] });
     const title = block.title || words.benchmark;
-    const asked = { id: block.projectId, nodeIds: block.nodeIds };
+    const asked = { id: block.projectId, nodes: block.nodes };
     const { chosen, answer } = await readResonance(services).benchmark(owner, asked, signal);
     if (answer?.percentage == null) return missing(language, title, 'noData');
     const { percentage, low, high, respondents, base } = answer;

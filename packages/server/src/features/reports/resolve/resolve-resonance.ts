@@ -3,7 +3,16 @@ import type { Figure } from '@soundings/contract/reports/report-content';
 import type { AudienceLink, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
-import { aroundValues, type FoundResonance, isRanked, openResonance, percentAxis, shorten } from './open-resonance.ts';
+import {
+  aroundValues,
+  type FoundResonance,
+  isRanked,
+  openResonance,
+  percentAxis,
+  shareCell,
+  shorten,
+  withMarks,
+} from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
@@ -23,8 +32,8 @@ const shareFigure = ({ language }: Resolving, label: string, { percent, low, hig
   };
 };
 
-const find = ({ messages }: FoundResonance, messageId: string | null): MessageFigures | undefined =>
-  messageId === null ? messages.find(isRanked) : messages.find(({ id }) => id === messageId);
+const find = ({ messages }: FoundResonance, name: string | null): MessageFigures | undefined =>
+  name === null ? messages.find(isRanked) : messages.find(({ message }) => message === name);
 
 /** R2 is left out where nothing has any. */
 const bothSeries = ({ language }: Resolving, r1: readonly (Share | null)[], r2: readonly (Share | null)[]) => {
@@ -41,9 +50,9 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
   resonanceFigures: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
     const found = await openResonance(resolving, block);
-    const message = find(found, block.messageId);
-    const title = block.title || (block.messageId === null ? words.best : words.message);
-    if (!message) return missing(resolving.language, title, block.messageId === null ? 'noData' : 'notFound');
+    const message = find(found, block.message);
+    const title = block.title || (block.message === null ? words.best : words.message);
+    if (!message) return missing(resolving.language, title, block.message === null ? 'noData' : 'notFound');
     const { r1Share, r2Share, accurateTotal } = message;
     const total: Figure = {
       ...{ label: words.total, value: accurateTotal, decimals: 1, unit: '%', change: null, low: null, high: null },
@@ -120,23 +129,28 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
   resonanceAudiences: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
     const found = await openResonance(resolving, block);
-    const message = find(found, block.messageId);
+    const message = find(found, block.message);
     const title = block.title || words.audiences;
-    if (!message) return missing(resolving.language, title, block.messageId === null ? 'noData' : 'notFound');
+    if (!message) return missing(resolving.language, title, block.message === null ? 'noData' : 'notFound');
     const { services, owner, signal } = resolving;
-    const asked = { id: block.projectId, messageId: message.id, audienceIds: block.audienceIds };
+    const asked = { id: block.projectId, messageId: message.id, audienceIds: found.audienceIds };
     const links = (await readResonance(services).audiences(owner, asked, signal)).filter(
       ({ r1 }) => r1.percent !== null && r1.mark !== 'unranked',
     );
     const shown = strongestFirst(links).slice(0, reportLimits.bars);
     if (shown.length === 0) return missing(resolving.language, title, 'noData');
     return {
-      ...{ look: 'chart', title, source: found.source },
+      ...{ look: 'chart', title },
+      source: withMarks(
+        found.source,
+        resolving.language,
+        shown.map(({ r1 }) => r1),
+      ),
       chart: {
         ...{ title: shorten(message.message), ...percentAxis },
         categories: shown.map(
           ({ audienceHeader, audienceSubheader, r1 }) =>
-            `${audienceHeader}: ${audienceSubheader} (${words.baseOf(r1.base)})`,
+            `${audienceHeader}: ${audienceSubheader} (${words.baseOf(r1.base)}${r1.mark === 'low' ? '*' : ''})`,
         ),
         series: bothSeries(
           resolving,
@@ -152,21 +166,24 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     const found = await openResonance(resolving, block);
     const shown = found.messages.slice(0, reportLimits.rows);
     const messageIds = shown.map(({ id }) => id);
-    const asked = { id: block.projectId, audienceIds: block.audienceIds, messageIds };
+    const asked = { id: block.projectId, audienceIds: found.audienceIds, messageIds };
     const links = await readResonance(services).matrix(owner, asked, signal);
     const chosen = chooseColumns(links[0] ?? [], block.variable, ({ audienceHeader }) => audienceHeader);
     if (!chosen) return missing(language, block.title, block.variable === null ? 'noData' : 'notFound');
     return {
       ...{ look: 'table', title: block.title || words.matrix(chosen.variable) },
-      source: withColumns(found.source, language, chosen),
+      source: withMarks(withColumns(found.source, language, chosen), language, [
+        ...shown.map(({ r1Share }) => r1Share),
+        ...links.flatMap((of) => chosen.places.map((place) => of[place]!.r1)),
+      ]),
       columns: [
         { label: words.columns.message, decimals: null },
         { label: `${words.everyone}, %`, decimals: 1 },
         ...chosen.places.map((place) => ({ label: `${links[0]![place]!.audienceSubheader}, %`, decimals: 1 })),
       ],
       rows: shown.map(({ message, r1Share }, at) => [
-        ...[message, r1Share.percent],
-        ...chosen.places.map((place) => links[at]![place]!.r1.percent),
+        ...[message, shareCell(language, r1Share)],
+        ...chosen.places.map((place) => shareCell(language, links[at]![place]!.r1)),
       ]),
     };
   },

@@ -167,6 +167,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
   sonarTable: withPeriod(async ({ language }, block, found) => {
     const words = reportWords[language].sonar;
     const shown = chooseBrands(found, { score: 'powerrank', brandIds: block.brandIds }, reportLimits.rows);
+    if (shown.length === 0) return missing(language, block.title || words.table, 'notFound');
     const scores = (['interest', 'trust', 'passion', 'friction', 'presence'] as const).filter((score) =>
       shown.some((row) => row[score].score !== null),
     );

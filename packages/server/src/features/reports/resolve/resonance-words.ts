@@ -24,6 +24,7 @@ const en = {
   matrix: (variable: string) => `Response by ${variable}`,
   audiencesShown: (shown: number, all: number) =>
     `${formatCount('en', shown)} of ${formatCount('en', all)} audiences shown`,
+  lowBases: '* fewer than 100 answers; fewer than 30 are not shown',
   everyone: 'All',
   waves: (measure: string) => `${measure} over the waves`,
   wave: (name: string, base: number | null) => `${name} (${base === null ? 'not filtered' : formatCount('en', base)})`,
@@ -74,6 +75,7 @@ const de: Words = {
   map: 'Interesse und Handlung je Botschaft',
   matrix: (variable) => `Resonanz nach ${variable}`,
   audiencesShown: (shown, all) => `${formatCount('de', shown)} von ${formatCount('de', all)} Zielgruppen gezeigt`,
+  lowBases: '* weniger als 100 Antworten; weniger als 30 werden nicht gezeigt',
   everyone: 'Alle',
   waves: (measure) => `${measure} über die Wellen`,
   wave: (name, base) => `${name} (${base === null ? 'nicht gefiltert' : formatCount('de', base)})`,

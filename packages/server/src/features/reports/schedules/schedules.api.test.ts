@@ -6,6 +6,7 @@ import type { Mail } from '#/platform/mail/mailer.ts';
 import { sendQueuedMails } from '#/platform/mail/queue/send-queued-mails.ts';
 import { test } from '#test/api-test.ts';
 import type { Browser } from '#test/browser.ts';
+import { makeEdition } from '#test/report-client.ts';
 import type { TestApp } from '#test/test-app.ts';
 import { startScheduled } from './start-scheduled.ts';
 
@@ -68,6 +69,19 @@ describe('a schedule of a report', () => {
     });
   });
 
+  test('mails a link that is open, also where the one of the same edition has ended', async ({ app }) => {
+    const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+    const id = await addReport(admin);
+    const { id: editionId } = await makeEdition(admin, { id });
+    const expiresOn = new Date(app.services.now().getTime() + day).toISOString();
+    await admin.call('PUT', `/api/report-editions/${editionId}/share`, { expiresOn });
+    await addSchedule(admin, id);
+    app.pass(7 * day);
+    const [mail] = await run(app);
+    const link = /https?:\S+#(\S+)/.exec(mail!.text)![1]!;
+    expect((await app.browser().post('/api/consumer/report/open', { link })).status).toBe(200);
+  });
+
   test('attaches the file, the same to all', async ({ app }) => {
     const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const id = await addReport(admin);
@@ -119,6 +133,9 @@ describe('a schedule of a report', () => {
       { email: recipients[0], name: null, hasUnsubscribed: true },
       { email: recipients[1], name: null, hasUnsubscribed: false },
     ]);
+    await back.call('PUT', `/api/report-schedules/${scheduleId}`, weekly({ recipients: recipients.slice(1) }));
+    const again = await back.call('PUT', `/api/report-schedules/${scheduleId}`, weekly({ recipients }));
+    expect(again.body.recipients).toEqual(saved.body.recipients);
     app.pass(7 * day);
     const told = (await run(app)).map(({ to }) => to);
     expect([told.includes(recipients[0]!), told.includes(recipients[1]!)]).toEqual([false, true]);

@@ -41,10 +41,12 @@ export const removeSchedule = async (db: Database, id: string): Promise<boolean>
   return removed.length === 1;
 };
 
-/** These and no others; who is there already keeps whether they have unsubscribed. */
+/** These and no others; who has unsubscribed stays in the list, so that nobody's name is put back by accident. */
 export const putRecipients = async (tx: Database, scheduleId: string, emails: readonly string[]): Promise<void> => {
   const isOther = notInArray(scheduleRecipients.email, [...emails]);
-  await tx.delete(scheduleRecipients).where(and(eq(scheduleRecipients.scheduleId, scheduleId), isOther));
+  await tx
+    .delete(scheduleRecipients)
+    .where(and(eq(scheduleRecipients.scheduleId, scheduleId), isOther, isNull(scheduleRecipients.unsubscribedOn)));
   await tx.execute(sql`
     insert into ${scheduleRecipients} (id, schedule_id, email, user_id)
     select gen_random_uuid(), ${scheduleId}::uuid, e, (select u.id from ${users} u where u.username = e)

@@ -38,7 +38,9 @@ export const sendScheduled = defineJob<ScheduledInput>({
     if (!slot || !schedule) return services.db.transaction((tx) => run.finish(tx));
     await assertOwnerIsThere(services, schedule.reportId);
     const { id } = await makeEdition(services, schedule.reportId, { madeBy: null, signal: run.signal });
-    if (schedule.form === 'LINK' && !(await findShare(services.db, id))) {
+    const share = schedule.form === 'LINK' ? await findShare(services.db, id) : null;
+    const isOpen = share && (share.expiresOn === null || share.expiresOn > services.now());
+    if (schedule.form === 'LINK' && !isOpen) {
       const expiresOn = new Date(services.now().getTime() + linkDays * dayMs).toISOString();
       await shareEdition(services, id, { expiresOn });
     }

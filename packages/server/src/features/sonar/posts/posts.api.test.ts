@@ -227,6 +227,8 @@ describe('who may read posts', () => {
     expect(await status('posts', { page: -1 })).toBe(400);
     expect(await status('posts', { kind: 'poem' })).toBe(400);
     expect(await status('posts/patterns', { timeZone: 'Mars/Olympus' })).toBe(400);
+    // A name of old, which databases do not know.
+    expect(await status('posts/patterns', { timeZone: 'US/Pacific-New' })).toBe(200);
     expect(await status('posts/patterns', { timeZone: '+05:30' })).toBe(400);
   });
 });

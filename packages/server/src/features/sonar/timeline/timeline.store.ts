@@ -20,7 +20,8 @@ export const findMarks = async (
     .orderBy(asc(sonarMarks.day), asc(sonarMarks.createdOn), asc(sonarMarks.id));
   return rows.map(({ mark, maker }) => ({
     id: mark.id,
-    createdBy: maker ?? '',
+    // Who works at the agency is not for whoever was given a password.
+    createdBy: seenBy === null ? '' : (maker ?? ''),
     mayChange: seenBy !== null && (mark.createdBy === seenBy.id || changesOthers(seenBy)),
     ...contentOf(mark),
   }));

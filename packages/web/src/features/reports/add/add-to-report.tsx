@@ -13,10 +13,25 @@ import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
-import { brandChoicesQuery, reportProjectsQuery, reportsQuery, useAddBlocks, useCreateReport } from '../reports.api.ts';
+import {
+  brandChoicesQuery,
+  conceptChoicesQuery,
+  reportProjectsQuery,
+  reportsQuery,
+  resonanceChoicesQuery,
+  useAddBlocks,
+  useCreateReport,
+} from '../reports.api.ts';
 import type { AddSearch } from './add-search.ts';
 import classes from './add-to-report.module.css';
-import { choosesBrands, shownBrands } from './shown-brands.ts';
+import {
+  choosesBrands,
+  choosesOfSurvey,
+  nothingShown,
+  type Shown,
+  shownBrands,
+  shownOfSurvey,
+} from './shown-choices.ts';
 import { suggestBlocks } from './suggest-blocks.ts';
 
 export function AddToReport({ search }: { search: AddSearch }) {
@@ -30,6 +45,8 @@ export function AddToReport({ search }: { search: AddSearch }) {
           const project = found.find(({ id }) => id === search.project);
           if (project?.projectType === 'SONAR' && choosesBrands(search))
             return <AddShownBrands search={search} name={project.projectName} projectId={project.id} />;
+          if (project?.projectType === 'RESONANCE' && choosesOfSurvey(search))
+            return <AddShownOfSurvey search={search} name={project.projectName} projectId={project.id} />;
           return project ? (
             <AddForm key={project.id} search={search} name={project.projectName} type={project.projectType} />
           ) : (
@@ -43,18 +60,46 @@ export function AddToReport({ search }: { search: AddSearch }) {
   );
 }
 
-interface ShownBrandsProps {
+interface ShownProps {
   search: AddSearch;
   name: string;
   projectId: string;
 }
 
-function AddShownBrands({ search, name, projectId }: ShownBrandsProps) {
+function AddShownBrands({ search, name, projectId }: ShownProps) {
   const { t } = useTranslation();
   const query = useQuery(brandChoicesQuery(projectId));
   return (
     <WithQuery query={query} thing={t('reports.theReports')}>
-      {(brands) => <AddForm search={search} name={name} type="SONAR" brandIds={shownBrands(search, brands)} />}
+      {(brands) => (
+        <AddForm
+          search={search}
+          name={name}
+          type="SONAR"
+          shown={{ ...nothingShown, brandIds: shownBrands(search, brands) }}
+        />
+      )}
+    </WithQuery>
+  );
+}
+
+/** Of a survey's page that is filtered, or that has something open. */
+function AddShownOfSurvey({ search, name, projectId }: ShownProps) {
+  const { t } = useTranslation();
+  const data = useQuery(resonanceChoicesQuery(projectId));
+  const concepts = useQuery({ ...conceptChoicesQuery(projectId), enabled: search.concept !== undefined });
+  return (
+    <WithQuery query={data} thing={t('reports.theReports')}>
+      {(survey) =>
+        search.concept !== undefined && concepts.isPending ? null : (
+          <AddForm
+            search={search}
+            name={name}
+            type="RESONANCE"
+            shown={shownOfSurvey(search, { data: survey, concepts: concepts.data?.concepts ?? [] })}
+          />
+        )
+      }
     </WithQuery>
   );
 }
@@ -63,17 +108,17 @@ interface FormProps {
   search: AddSearch;
   name: string;
   type: ProjectType;
-  brandIds?: string[];
+  shown?: Shown;
 }
 
 const asNew = 'new';
 const offered = { page: 1, size: 50, sort: '-changedOn', query: undefined } as const;
 
-function AddForm({ search, name, type, brandIds }: FormProps) {
+function AddForm({ search, name, type, shown }: FormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const router = useRouter();
-  const [suggested] = useState(() => suggestBlocks(type, search, brandIds));
+  const [suggested] = useState(() => suggestBlocks(type, search, shown));
   const [chosen, setChosen] = useState(
     () => new Set(suggested.filter(({ isChosen }) => isChosen).map(({ block }) => block.id)),
   );

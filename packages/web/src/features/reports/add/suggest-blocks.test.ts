@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownBrands } from './shown-brands.ts';
+import { nothingShown, shownBrands, shownOfSurvey } from './shown-choices.ts';
 import { suggestBlocks } from './suggest-blocks.ts';
 
 const project = '11111111-1111-4111-8111-111111111111';
@@ -29,12 +29,32 @@ it('follows the dashboard’s latest days where the address names none', () => {
 });
 
 it('takes over audiences and message of a survey’s page, and offers the first block where nothing else fits', () => {
-  const suggested = suggestBlocks('RESONANCE', { project, tab: 'other', filters: ['a', 'b'], message: 'm' });
+  const search = { project, tab: 'other', filters: ['0.1', 'gone'], message: 'm2', messagesBeside: ['m2', 'm1'] };
+  const data = {
+    filterColumns: [
+      {
+        header: 'Car',
+        audiences: [
+          { id: '0.0', subheader: 'red' },
+          { id: '0.1', subheader: 'blue' },
+        ],
+      },
+    ],
+    messages: [
+      { id: 'm1', message: 'Calm' },
+      { id: 'm2', message: 'Bold' },
+    ],
+  } as unknown as Parameters<typeof shownOfSurvey>[1]['data'];
+  const shown = shownOfSurvey(search, { data, concepts: [] });
+  const suggested = suggestBlocks('RESONANCE', search, shown);
   expect(suggested.filter(({ isChosen }) => isChosen).map(({ block }) => block.kind)).toEqual(['resonanceFigures']);
-  expect(suggested[0]!.block).toMatchObject({ audienceIds: ['a', 'b'], messageId: 'm' });
-  const ofConcepts = suggestBlocks('RESONANCE', { project, tab: 'concepts', filters: ['a'] });
+  expect(suggested[0]!.block).toMatchObject({ audiences: ['["Car","blue"]'], message: 'Bold' });
+  expect(suggested[1]!.block).toMatchObject({ messages: ['Bold', 'Calm'] });
+  const ofConcept = { project, tab: 'concepts', concept: 'c1' };
+  const named = shownOfSurvey(ofConcept, { data, concepts: [{ id: 'c1', name: 'Warm socks' }] });
+  const ofConcepts = suggestBlocks('RESONANCE', ofConcept, named);
   expect(ofConcepts.filter(({ isChosen }) => isChosen).map(({ block }) => block)).toMatchObject([
-    { kind: 'resonanceConcept', conceptId: null, audienceIds: ['a'] },
+    { kind: 'resonanceConcept', concept: 'Warm socks', audiences: [] },
   ]);
   expect(suggestBlocks('ID8', { project }).map(({ block }) => block.kind)).toEqual([
     'boardMessages',
@@ -65,7 +85,14 @@ it('takes over which brands a dashboard shows, by the numbers of their cards', (
   expect(shown({ tab: 'posts', brand: 1 })).toEqual(['brand 1']);
   expect(shown({ tab: 'trust', brand: 1 })).toEqual([]);
   expect(shown({ hidden: '17' })).toEqual([]);
-  const ranking = suggestBlocks('SONAR', { project, tab: 'trust', hidden: '2' }, ['brand 1', 'brand 3']);
+  const ranking = suggestBlocks(
+    'SONAR',
+    { project, tab: 'trust', hidden: '2' },
+    {
+      ...nothingShown,
+      brandIds: ['brand 1', 'brand 3'],
+    },
+  );
   expect(ranking.find(({ block }) => block.kind === 'sonarRanking')!.block).toMatchObject({
     brandIds: ['brand 1', 'brand 3'],
   });

@@ -3,6 +3,7 @@ import { reportLimits, scorePairNames } from '@soundings/contract/reports/report
 import type { Block, BlockOf } from '@soundings/contract/reports/reports';
 import { kindsOfType, newBlock } from '../new-block.ts';
 import { type AddSearch, scoreOfTab } from './add-search.ts';
+import { nothingShown, type Shown } from './shown-choices.ts';
 
 type Fixed = Extract<BlockOf<'sonarTable'>['period'], { type: 'fixed' }>;
 
@@ -16,7 +17,7 @@ const fixedPeriod = ({ from, to, prevFrom, prevTo }: AddSearch): Fixed | null =>
 
 const pairOfTab = (tab: string | undefined) => scorePairNames.find((name) => name === tab);
 
-const asShown = (block: Block, search: AddSearch, brandIds: string[]): Block => {
+const asShown = (block: Block, search: AddSearch, shown: Shown): Block => {
   const period = fixedPeriod(search) ?? ({ type: 'latest' } as const);
   const score = scoreOfTab(search.tab);
   return {
@@ -24,13 +25,13 @@ const asShown = (block: Block, search: AddSearch, brandIds: string[]): Block => 
     ...('period' in block && { period }),
     ...('score' in block && score && { score }),
     ...('pair' in block && { pair: pairOfTab(search.tab) ?? block.pair }),
-    ...('brandIds' in block && { brandIds: brandIds.slice(0, reportLimits.brands) }),
+    ...('brandIds' in block && { brandIds: shown.brandIds.slice(0, reportLimits.brands) }),
     ...('network' in block && { network: search.network ?? null }),
     ...('postKind' in block && { postKind: search.kind ?? null, words: search.words ?? '' }),
-    ...('audienceIds' in block && search.filters && { audienceIds: search.filters }),
-    ...('messageId' in block && search.message && { messageId: search.message }),
-    ...('messageIds' in block && search.messagesBeside && { messageIds: search.messagesBeside }),
-    ...('conceptId' in block && search.concept && { conceptId: search.concept }),
+    ...('audiences' in block && { audiences: shown.audiences }),
+    ...('message' in block && { message: shown.message }),
+    ...('messages' in block && { messages: shown.messages }),
+    ...('concept' in block && { concept: shown.concept }),
   } as Block;
 };
 
@@ -56,13 +57,13 @@ const kindsOfTab = (tab: string | undefined): readonly string[] => {
 export const suggestBlocks = (
   type: ProjectType,
   search: AddSearch,
-  brandIds: string[] = [],
+  shown: Shown = nothingShown,
 ): { block: Block; isChosen: boolean }[] => {
   const kinds = kindsOfType(type);
   const wanted = kindsOfTab(search.tab);
   const chosen = kinds.filter((kind) => wanted.includes(kind));
   return kinds.map((kind) => ({
-    block: asShown(newBlock(kind, search.project!), search, brandIds),
+    block: asShown(newBlock(kind, search.project!), search, shown),
     isChosen: chosen.length > 0 ? chosen.includes(kind) : kind === kinds[0],
   }));
 };

@@ -40,7 +40,7 @@ export function BlockFields({ block, onChange }: FieldsProps<Block>) {
         />
       )}
       {block.kind === 'resonanceBenchmark' && <GroupsField block={block} onChange={onChange} />}
-      {'audienceIds' in block && <ResonanceFields block={block} onChange={onChange} />}
+      {'audiences' in block && <ResonanceFields block={block} onChange={onChange} />}
     </div>
   );
 }

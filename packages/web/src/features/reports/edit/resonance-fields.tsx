@@ -1,3 +1,4 @@
+import { audienceName, nodeName } from '@soundings/contract/reports/block-names';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Block, BlockOf } from '@soundings/contract/reports/reports';
 import { waveMeasures } from '@soundings/contract/resonance/analysis-choices';
@@ -6,13 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { conceptChoicesQuery, groupChoicesQuery, questionChoicesQuery, resonanceChoicesQuery } from '../reports.api.ts';
 import { type FieldsProps, OneOf, OneOrUsual, SomeOf } from './choice-fields.tsx';
 
-export type ResonanceBlock = Extract<Block, { audienceIds: unknown }>;
+export type ResonanceBlock = Extract<Block, { audiences: unknown }>;
+
+/** A file may name two alike. */
+const toOptions = (names: readonly string[]) => [...new Set(names)].map((name) => ({ value: name, label: name }));
 
 export function ResonanceFields({ block, onChange }: FieldsProps<ResonanceBlock>) {
   const { t } = useTranslation();
   const { data } = useQuery(resonanceChoicesQuery(block.projectId));
   const columns = data?.filterColumns ?? [];
-  const messages = (data?.messages ?? []).map(({ id, message }) => ({ value: id, label: message }));
+  const messages = toOptions((data?.messages ?? []).map(({ message }) => message));
   return (
     <>
       {block.kind === 'resonanceConcept' && <ConceptField block={block} onChange={onChange} />}
@@ -25,13 +29,13 @@ export function ResonanceFields({ block, onChange }: FieldsProps<ResonanceBlock>
           onChange={(measure) => onChange({ ...block, measure })}
         />
       )}
-      {'messageId' in block && (
+      {'message' in block && (
         <OneOrUsual
           label={t('reports.message')}
           usual={t('reports.bestMessage')}
-          value={block.messageId}
+          value={block.message}
           options={messages}
-          onChange={(messageId) => onChange({ ...block, messageId })}
+          onChange={(message) => onChange({ ...block, message })}
         />
       )}
       {'variable' in block && (
@@ -39,34 +43,34 @@ export function ResonanceFields({ block, onChange }: FieldsProps<ResonanceBlock>
           label={t('reports.variable')}
           usual={columns[0]?.header ?? ''}
           value={block.variable}
-          options={columns.map(({ header }) => ({ value: header, label: header }))}
+          options={toOptions(columns.map(({ header }) => header))}
           onChange={(variable) => onChange({ ...block, variable })}
         />
       )}
-      {'messageIds' in block && (
+      {'messages' in block && (
         <SomeOf
           label={t('reports.messages')}
           placeholder={
-            block.messageIds.length === 0
+            block.messages.length === 0
               ? t(block.kind === 'resonanceWaves' ? 'reports.highestMessages' : 'reports.allMessages')
               : ''
           }
-          value={block.messageIds}
+          value={block.messages}
           data={messages}
           maxValues={block.kind === 'resonanceWaves' ? reportLimits.lines : reportLimits.rows}
-          onChange={(messageIds) => onChange({ ...block, messageIds })}
+          onChange={(messages) => onChange({ ...block, messages })}
         />
       )}
       {columns.length > 0 && (
         <SomeOf
           label={t('reports.audiences')}
-          value={block.audienceIds}
+          value={block.audiences}
           data={columns.map(({ header, audiences }) => ({
             group: header,
-            items: audiences.map(({ id, subheader }) => ({ value: id, label: subheader })),
+            items: audiences.map(({ subheader }) => ({ value: audienceName(header, subheader), label: subheader })),
           }))}
           maxValues={reportLimits.audiences}
-          onChange={(audienceIds) => onChange({ ...block, audienceIds })}
+          onChange={(audiences) => onChange({ ...block, audiences })}
         />
       )}
     </>
@@ -80,9 +84,9 @@ function ConceptField({ block, onChange }: FieldsProps<BlockOf<'resonanceConcept
     <OneOrUsual
       label={t('reports.concept')}
       usual={t('reports.firstConcept')}
-      value={block.conceptId}
-      options={(data?.concepts ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(conceptId) => onChange({ ...block, conceptId })}
+      value={block.concept}
+      options={toOptions((data?.concepts ?? []).map(({ name }) => name))}
+      onChange={(concept) => onChange({ ...block, concept })}
     />
   );
 }
@@ -95,7 +99,7 @@ function QuestionField({ block, onChange }: FieldsProps<BlockOf<'resonanceCodes'
       label={t('reports.question')}
       usual={t('reports.firstQuestion')}
       value={block.question}
-      options={(data?.questions ?? []).map(({ label }) => ({ value: label, label }))}
+      options={toOptions((data?.questions ?? []).map(({ label }) => label))}
       onChange={(question) => onChange({ ...block, question })}
     />
   );
@@ -104,18 +108,18 @@ function QuestionField({ block, onChange }: FieldsProps<BlockOf<'resonanceCodes'
 export function GroupsField({ block, onChange }: FieldsProps<BlockOf<'resonanceBenchmark'>>) {
   const { t } = useTranslation();
   const { data } = useQuery(groupChoicesQuery(block.projectId));
-  const groups = (data?.groups ?? []).map(({ type, header, nodes }) => ({
-    group: header ?? t(`reports.groups_${type}`),
-    items: nodes.map(({ id, label }) => ({ value: id, label })),
+  const groups = (data?.groups ?? []).map((group) => ({
+    group: group.header ?? t(`reports.groups_${group.type}`),
+    items: group.nodes.map(({ label }) => ({ value: nodeName(group, label), label })),
   }));
   return (
     <SomeOf
       label={t('reports.groups')}
       description={t('reports.groupsHelp')}
-      value={block.nodeIds}
+      value={block.nodes}
       data={groups}
       maxValues={reportLimits.audiences}
-      onChange={(nodeIds) => onChange({ ...block, nodeIds })}
+      onChange={(nodes) => onChange({ ...block, nodes })}
     />
   );
 }
