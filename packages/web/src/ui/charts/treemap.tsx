@@ -28,23 +28,51 @@ interface Props<T extends Tile> {
   onOpen?: ((tile: T) => void) | undefined;
 }
 
-export function Treemap<T extends Tile>({ label, tiles, height, tooltip, onOpen }: Props<T>) {
+export function Treemap<T extends Tile>({ label, tiles, height: least, tooltip, onOpen }: Props<T>) {
   const { ref, width } = useSize();
+  const isNarrow = width > 0 && width < narrow;
+  const height = isNarrow ? Math.max(least, rowOnNarrow * tiles.length) : least;
   const placed = layoutTreemap(tiles, Math.floor(width), height);
   const marks = useChartMarks(
     placed.map(({ item }) => item),
     { tooltip, onOpen },
   );
   return (
-    <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
-      {placed.map((place) => (
-        <TreemapTile
-          key={place.item.id}
-          place={place}
-          {...marks.mark(place.item.id, { x: place.x + place.width / 2, y: place.y, height: place.height })}
-        />
+    <>
+      <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
+        {placed.map((place) => (
+          <TreemapTile
+            key={place.item.id}
+            place={place}
+            {...marks.mark(place.item.id, { x: place.x + place.width / 2, y: place.y, height: place.height })}
+          />
+        ))}
+      </ChartPlot>
+      {isNarrow && <NamelessTiles placed={placed} />}
+    </>
+  );
+}
+
+const narrow = 420;
+/** Px of height a tile on a phone, where few tiles would have room for their figures otherwise. */
+const rowOnNarrow = 26;
+
+/** Names of tiles that have no room for them, where nobody can point at one to read it. */
+function NamelessTiles({ placed }: { placed: readonly Placed<Tile>[] }) {
+  const nameless = placed.filter(({ item, width, height }) => {
+    const { name, beside } = labelTile(item, width, height);
+    return name.length === 0 && beside === '';
+  });
+  if (nameless.length === 0) return null;
+  return (
+    <ul className={classes.nameless} aria-hidden="true">
+      {nameless.map(({ item }) => (
+        <li key={item.id}>
+          <i style={{ background: item.paint.fill }} />
+          <b>{item.shortFigure}</b> {item.name}
+        </li>
       ))}
-    </ChartPlot>
+    </ul>
   );
 }
 

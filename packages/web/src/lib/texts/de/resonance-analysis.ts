@@ -9,6 +9,7 @@ export const resonanceWeighting: TextShape<typeof english> = {
   title: 'Gewichtung',
   help: 'Geben Sie Zielgruppen die Anteile, die sie in Ihrem Markt haben. Alle Zahlen gelten dann mit diesen Gewichten.',
   variables: 'Variablen',
+  chooseVariables: 'Variablen wählen',
   variablesHelp: 'Solche, deren Zielgruppen sich nicht überschneiden.',
   noVariables: 'Dieses Projekt hat keine Variable zum Gewichten: Ihre Zielgruppen dürfen sich nicht überschneiden.',
   ownWeights: 'Die Datei hat eigene Gewichte. Die Gewichtung beginnt mit ihnen.',

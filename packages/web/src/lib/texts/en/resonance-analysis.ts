@@ -2,6 +2,7 @@ export const resonanceWeighting = {
   title: 'Weighting',
   help: 'Give audiences the shares they have in your market. All figures then count by these weights.',
   variables: 'Variables',
+  chooseVariables: 'Choose variables',
   variablesHelp: 'Those whose audiences don’t overlap.',
   noVariables: 'This project has no variable to weight by: each needs audiences that don’t overlap.',
   ownWeights: 'The file has weights of its own. Weighting starts from them.',

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { textWidth } from '../frame/text-width.ts';
+import { EventMarks } from './event-marks.tsx';
 import { type LaidLines, type LineEvent, type LineLevel, type LineSpan, spanMiddle } from './lay-lines.ts';
 
 interface Props {
@@ -113,44 +114,7 @@ export const LineGround = memo(function LineGround({ laid, period, compare: aske
           </text>
         </g>
       ))}
-      {events
-        .filter(({ from, to }) => laid.isSeen(from, to))
-        .map((event) => (
-          <EventMark key={event.number} laid={laid} event={event} />
-        ))}
+      <EventMarks laid={laid} events={events} />
     </g>
   );
 });
-
-const eventSize = 15;
-
-/** On the axis, over its days. */
-function EventMark({ laid: { top, bottom, left, right, x }, event }: { laid: LaidLines; event: LineEvent }) {
-  const [from, to] = [x(event.from), x(event.to)];
-  const at = Math.min(right - eventSize / 2, Math.max(left + eventSize / 2, (from + to) / 2));
-  return (
-    <g>
-      <rect
-        x={from}
-        y={top}
-        width={Math.max(1, to - from)}
-        height={bottom - top}
-        fill="var(--annot)"
-        opacity={to > from ? 0.1 : 0.5}
-      />
-      {to > from && <rect x={from} y={bottom - 3} width={to - from} height={3} fill="var(--annot)" />}
-      <rect
-        x={at - eventSize / 2}
-        y={bottom - eventSize - 4}
-        width={eventSize}
-        height={eventSize}
-        rx={4}
-        fill="var(--bg-surface)"
-        stroke="var(--annot)"
-      />
-      <text x={at} y={bottom - 8} textAnchor="middle" fontSize={10} fontWeight={600} fill="var(--annot)">
-        {event.number}
-      </text>
-    </g>
-  );
-}
