@@ -18,7 +18,7 @@ interface EndTexts {
 export function endTexts(lines: readonly Line[], width: number, hasLongNames: boolean): EndTexts {
   const isNarrow = width < narrow;
   const nameOf = ({ name }: Line): string => (!hasLongNames ? clipLabel(name) : isNarrow ? '' : name);
-  const [least, most] = hasLongNames ? [44, width / 3] : isNarrow ? [88, 120] : [150, 150];
+  const [least, most] = hasLongNames ? [44, width / 3] : isNarrow ? [88, 104] : [150, 150];
   const wanted = lines
     .filter(({ isQuiet }) => !isQuiet)
     .map((line) => textWidth(nameOf(line), 12) + textWidth(line.end, 12) + besideName);
