@@ -7,7 +7,6 @@ type Run = typeof aiRuns.$inferInsert;
 
 const hourMs = 3_600_000;
 
-/** Runs of the last days as the server would have kept them. */
 export const addAiRuns = async (db: Database, count: number): Promise<void> => {
   const [user] = await db.select({ id: users.id }).from(users);
   await db
@@ -26,7 +25,6 @@ const kinds: readonly Partial<Run>[] = [
   { state: 'stopped', kind: 'OPEN_AI', model: 'model-large', isEstimated: true, costMicros: 2400 },
 ];
 
-/** One every seven hours, back from now. */
 const runOf = (index: number): Run => {
   const at = new Date(Date.now() - index * 7 * hourMs);
   return {

@@ -16,7 +16,6 @@ interface Weight {
 /** What a page fetches ahead once it rests; a slow machine may open a page for longer. */
 const aheadMs = 8000;
 
-/** Bytes over the wire of what opening an address loads, by kind. */
 const weigh = async (page: Page, open: () => Promise<unknown>): Promise<Weight> => {
   const seen: Response[] = [];
   const listen = (response: Response) => void seen.push(response);

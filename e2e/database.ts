@@ -21,11 +21,9 @@ export const shareDatabase = async (): Promise<() => Promise<void>> => {
   return postgres.stop;
 };
 
-/** The address of a data directory's database in the shared PostgreSQL, where one runs. */
 export const databaseUrl = (dataDirectory: string): string | undefined =>
   process.env[variable] && addressOf(process.env[variable], basename(dataDirectory));
 
-/** Makes the database of a new data directory, empty or as a copy of another directory's. */
 export const makeDatabase = async (dataDirectory: string, template?: string): Promise<void> => {
   const postgres = process.env[variable];
   if (postgres) await createDatabase(postgres, basename(dataDirectory), template && basename(template));

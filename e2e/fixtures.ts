@@ -7,7 +7,6 @@ import { watchTexts } from './missing-text.ts';
 import { openNetworks } from './networks.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
-/** An account that the networks of the journeys do not know. */
 export const unknownAccount = 'brand7official';
 
 interface Worker {
@@ -72,7 +71,6 @@ export const test = base.extend<{ signedIn: Page; textKeys: undefined }, Worker>
   baseURL: ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   session: [async ({}, use) => use({ cookies: [], since: 0 }), { scope: 'worker' }],
-  /** A window of whoever administers, who has opened no page yet. */
   signedIn: async ({ page, session }, use) => {
     await comeBack(page, session);
     await use(page);
@@ -99,7 +97,6 @@ const comeBack = async (page: Page, session: Session): Promise<void> => {
   await page.goto('about:blank');
 };
 
-/** Signs in as a person does: e-mail, password, the code that the page shows on a machine of one's own. */
 export const signIn = async (page: Page, user = admin): Promise<void> => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(user.username);

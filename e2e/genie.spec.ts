@@ -28,7 +28,6 @@ const rows = (list: Locator): Locator => list.getByRole('listitem').filter({ has
 
 const password = 'Right-Password-12345';
 
-/** A project with one assistant, shared by its password. */
 const addProject = async (page: Page, path: 'genie' | 'genie2go', projectName: string): Promise<string> => {
   const assistants = await (await page.request.get('/api/assistant/find/all')).json();
   const writer = assistants.find(({ name }: { name: string }) => name === 'Page to messages');

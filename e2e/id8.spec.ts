@@ -20,7 +20,6 @@ const password = 'Right-Password-12345';
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#d00000"/></svg>';
 
-/** A project with an agent of its own, shared by its password. */
 const addProject = async (page: Page, projectName: string): Promise<string> => {
   const agent = { thinking: 'FAST', agentType: 'custom', instructions: 'Ideas for people who read at night.' };
   const { id } = await (await page.request.post('/api/id8', { data: { projectName, userIds: [], ...agent } })).json();

@@ -25,7 +25,6 @@ export const listenTo = (url: string, headers: Record<string, string>, destinati
   };
 };
 
-/** Listens to whether a project is processing. */
 export const listenLive = (url: string, token: string, projectId: string) => {
   const headers = { 'project-id': projectId, authorization: `Bearer ${token}` };
   const { told, ...listener } = listenTo(url, headers, { project: `/project/${projectId}` });

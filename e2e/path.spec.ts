@@ -9,7 +9,6 @@ const post = async (page: Page, path: string, data: object) => (await page.reque
 const idOf = async (page: Page, query: string): Promise<string> =>
   (await post(page, '/api/project/search', { query })).content[0].id;
 
-/** An idea of the demo becomes a message, that is edited into the words of a survey, predicted, and answered there. */
 const bringThrough = async (page: Page): Promise<void> => {
   const [ideas, board] = [await idOf(page, 'Havgus winter ideas'), await idOf(page, 'Havgus spring messages')];
   const idea = 'Idea type: Ritual\nIdea headline: A shy message\nTransformation: It speaks up\nManifestation: A poster';

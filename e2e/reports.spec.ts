@@ -25,7 +25,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await expect(page).toHaveTitle('Outdoor in October · Reports · Soundings');
   const blocks = page.getByRole('list', { name: 'Blocks' });
   const cards = blocks.locator('> li');
-  await expect(cards).toHaveCount(10);
+  await expect(cards).toHaveCount(9);
   const figures = blocks.getByRole('region', { name: 'Fjeldholm at a glance' });
   await expect(figures).toContainText('Place by powerrank');
   await expect(figures).toContainText('Outdoor for a report · 31 Oct 2026, compared with 24 Oct 2026');
@@ -49,7 +49,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
     .last()
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect(cards).toHaveCount(9);
+  await expect(cards).toHaveCount(8);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const powerrank = (await figures.getByRole('definition').first().textContent()) ?? '';
 
@@ -96,18 +96,32 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await client.context().close();
 });
 
-test('a page of a project goes into a report from its menu, with its tab and its days', async ({ signedIn: page }) => {
+test('a page of a project goes into a report from its menu, with its tab, its days and its brands', async ({
+  signedIn: page,
+}) => {
   const id = await addMonthOfFigures(page, 'Outdoor to add');
-  await page.goto(`/project/sonar/${id}?tab=trust&from=2026-10-25&to=2026-10-31&prevFrom=2026-10-18&prevTo=2026-10-24`);
+  const days = 'from=2026-10-25&to=2026-10-31&prevFrom=2026-10-18&prevTo=2026-10-24';
+  await page.goto(`/project/sonar/${id}?tab=presence&${days}&hidden=%222%22`);
   await page.getByRole('button', { name: 'Actions for Outdoor to add' }).click();
   await page.getByRole('menuitem', { name: 'Add to report' }).click();
   await expect(page.getByRole('heading', { name: 'Add to a report', level: 1 })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Ranking' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Two scores compared' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Table of brands' })).not.toBeChecked();
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Add to report' }).click();
   const blocks = page.getByRole('list', { name: 'Blocks' });
-  await expect(blocks.locator('> li')).toHaveCount(2);
-  const ranking = blocks.getByRole('region', { name: 'Trust: brands compared' });
+  await expect(blocks.locator('> li')).toHaveCount(3);
+  const ranking = blocks.getByRole('region', { name: 'Reach: brands compared' });
   await expect(ranking).toContainText('25 Oct 2026 – 31 Oct 2026, compared with 18 Oct 2026 – 24 Oct 2026');
+  const map = blocks.getByRole('region', { name: 'Presence: reach and vitality' });
+  for (const block of [ranking, map]) {
+    await expect(block.getByRole('row', { name: /^Fjeldholm/ })).toBeVisible();
+    await expect(block.getByRole('row', { name: /^Havgus/ })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /^Settings: Two scores compared/ }).click();
+  await page.getByRole('combobox', { name: 'Brands' }).click();
+  await page.getByRole('option', { name: 'Havgus' }).click();
+  await expect(map.getByRole('row', { name: /^Havgus/ })).toBeVisible();
+  await expectAccessible(page, 'main');
 });

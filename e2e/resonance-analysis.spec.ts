@@ -76,6 +76,15 @@ test('a wave before shows what has changed since', async ({ signedIn: page }) =>
   await expect(row).toContainText('+30.0');
   await expect(row.getByRole('img', { name: /^above the wave before, p/ })).toBeVisible();
   await inBothThemes(page);
+  await page.getByRole('button', { name: 'Actions for Wool in autumn' }).click();
+  await page.getByRole('menuitem', { name: 'Add to report' }).click();
+  await page.getByRole('button', { name: 'Add to report' }).click();
+  const blocks = page
+    .getByRole('list', { name: 'Blocks' })
+    .getByRole('region', { name: 'Interest (R1) over the waves' });
+  await expect(blocks).toHaveCount(2);
+  for (const block of [blocks.first(), blocks.last()])
+    await expect(block).toContainText(/Wool in spring \(\d+\).*A calm message/s);
 });
 
 test('names that differ between waves are joined and parted by hand', async ({ signedIn: page }) => {

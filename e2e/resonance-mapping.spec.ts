@@ -42,7 +42,6 @@ const inBothThemes = async (page: Page) => {
   }
 };
 
-/** Goes on by Tab until the focus is there. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let i = 0; i < 120; i++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -7,7 +7,7 @@ const rows = sheetsRows(600);
 const women = rows.filter(({ gender }) => gender === 'female');
 const [calm, bold, numbers] = [0, 1, 2];
 
-/** R1 or R2 of a message among some people, counted one by one: percent with a decimal, and base. */
+/** Counted one by one: percent with a decimal, and base. */
 const countOf = (people: readonly SheetsRow[], message: number, measure: 'r1' | 'r2' = 'r1') => {
   const given = people.map((row) => row[measure][message]).filter((answer) => answer !== null);
   const positive = given.filter((answer) => answer === 1).length;

@@ -7,7 +7,6 @@ import { chooseFile, openSurvey, startProject } from './steps.ts';
 const rows = surveyRows(600);
 const share = ({ base, positive }: { base: number; positive: number }) => ((100 * positive) / base).toFixed(1);
 
-/** The row of an audience in the table under the chart: name, R1, base. */
 const audienceRow = (page: Page, audience: string) => page.getByRole('row', { name: new RegExp(`\\b${audience}\\b`) });
 
 test('a survey becomes a project, and its figures by audience equal a count of its rows', async ({

@@ -28,7 +28,6 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
-/** Has a vendor's model write messages from now on. */
 const useVendor = (page: Page) =>
   page.request.put('/api/settings/ai/purposes/messages', {
     data: { use: { kind: 'ANTHROPIC', model: 'model-large' }, otherwise: null },
@@ -37,7 +36,6 @@ const useVendor = (page: Page) =>
 const password = 'Right-Password-12345';
 const finalPassword = 'Final-Password-12345';
 
-/** A project with the same assistant in all groups, shared by its two passwords. */
 const addProject = async (page: Page, projectName: string): Promise<string> => {
   const assistants = await (await page.request.get('/api/assistant/find/all')).json();
   const { id: writer } = assistants.find(({ name }: { name: string }) => name === 'Page to messages');
@@ -79,7 +77,6 @@ const fillBrief = async (page: Page, path: string, count: string): Promise<void>
   await page.getByRole('option', { name: count, exact: true }).click();
 };
 
-/** Thirty by keyboard: shift selects along the way. */
 const selectThirty = async (page: Page): Promise<void> => {
   await page.keyboard.press('j');
   await expect(cards(page).first()).toBeFocused();
@@ -315,7 +312,6 @@ test('a consumer works on the board, and a client says what they think of the fi
   await page.close();
 });
 
-/** An answer as a model writes it, an item at a time. */
 const answer = (hint: string, ...messages: string[]): string[] => {
   const items = [...messages.map((text) => ['message', text]), ['hint', hint]];
   return items.map(([kind, text], index) => {
@@ -325,7 +321,6 @@ const answer = (hint: string, ...messages: string[]): string[] => {
   });
 };
 
-/** A window of someone else who may use the projects. */
 const openAsOther = async (browser: Browser, url: string, staff: Page): Promise<Page> => {
   const username = 'olga@soundings.example';
   const data = { name: 'Olga Other', username, password: given, roleName: 'ROLE_GLOBAL_ADMIN' };

@@ -18,7 +18,6 @@ export interface RunningServer {
   terminate(): Promise<number | null>;
   /** Ends the process at once, as a crash would; the data stays. */
   kill(): Promise<void>;
-  /** Lets the process stand still, and go on. */
   pause(): void;
   resume(): void;
   /** Ends the process and removes its data. */

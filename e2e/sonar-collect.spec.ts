@@ -13,7 +13,6 @@ const csv = [
   ...Array.from({ length: brands }, (_, index) => `Company ${index + 1},${brandDomain(index + 1)}`),
 ].join('\n');
 
-/** A site that answers only once it is let go. */
 const heldSites = () => {
   const gate = Promise.withResolvers<void>();
   const answer: RequestListener = async (request, response) => {

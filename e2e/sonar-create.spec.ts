@@ -22,7 +22,6 @@ const enter = async (page: Page, company: string, domain: string, then: string) 
   await dialog.getByRole('button', { name: then }).click();
 };
 
-/** A site that answers only once it is let go. */
 const heldSite = (html: string) => {
   const gate = Promise.withResolvers<void>();
   const answer: RequestListener = async (request, response) => {
@@ -35,7 +34,6 @@ const havgusPage = `<!doctype html><title>Havgus</title><footer>
 <a href="https://www.youtube.com/@havgus">YouTube</a><a href="https://www.instagram.com/havgus/">Instagram</a>
 <a href="https://www.facebook.com/${unknownAccount}">Facebook</a></footer>`;
 
-/** Reads the brand's site: says so over the fields meanwhile, and offers what it found. */
 const crawlInDialog = async (page: Page, dialog: Locator, site: ReturnType<typeof heldSite>) => {
   const youTube = dialog.getByLabel('YouTube', { exact: true });
   await dialog.getByLabel('Instagram', { exact: true }).fill('instagram.com/havgus.dk');

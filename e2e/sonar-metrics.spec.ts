@@ -23,7 +23,6 @@ const row = (page: Page, company: string) =>
   page.getByRole('row').filter({ has: page.getByText(company, { exact: true }) });
 const collectData = (page: Page) => page.getByRole('button', { name: 'Collect data', exact: true });
 
-/** What is told before a run: days, cost, quotas, and that nothing of it is real. */
 const expectPlan = async (dialog: Locator) => {
   await expect(dialog).toContainText('No network key is configured, so Soundings invents the figures');
   await expect(dialog).toContainText('01.06.2026 – ');

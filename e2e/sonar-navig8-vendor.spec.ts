@@ -19,7 +19,6 @@ test.afterAll(async () => {
   await vendors.close();
 });
 
-/** The sentences that the tools gave the model so far, out of what it was sent last. */
 const toldFacts = (): string[] => {
   const { messages } = vendors.calls.at(-1)!.body;
   const results = JSON.stringify(messages.flatMap(({ content }: { content: unknown }) => content)).replaceAll('\\', '');

@@ -49,7 +49,6 @@ export function generateLargeSurvey(options: ArenaOptions = {}, size = sizeX): D
   };
 }
 
-/** As `randomFrom`, without a call a word. */
 function randomWords(length: number, seed: number): Bits {
   const words = new Uint32Array(length);
   for (let i = 0, state = seed | 0; i < length; i++) {

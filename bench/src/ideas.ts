@@ -39,7 +39,6 @@ export async function* ideas(): AsyncGenerator<Ratio> {
 const write = (facts: Facts, more: Partial<IdeasRequest>): string[] =>
   [...streamIdeas({ facts, count, known: [], seed: 1, maxLikeness: ownIdeas, ...more })].map(({ text }) => text);
 
-/** Of the pairs within each group. */
 const meanSimilarity = (groups: readonly (readonly string[])[], { language }: Facts) => {
   let sum = 0;
   let pairs = 0;

@@ -8,7 +8,6 @@ export interface Rounds {
 
 /** Medians in milliseconds, without the warm-up rounds. */
 export interface SideTimes {
-  /** Of each round's median. */
   readonly typical: number;
   /** Of each round's first run, right after the other sides: caches are theirs, the processor may have slept. */
   readonly first: number;

@@ -18,7 +18,6 @@ const token = 'only for this benchmark';
 
 type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-/** The ids of every audience of a project, as any page of it reads them. */
 type Audiences = ReadonlyMap<string, readonly string[]>;
 
 /** Filters that differ from call to call, so that every answer is counted anew. */

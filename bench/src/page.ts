@@ -10,9 +10,9 @@ import { milliseconds } from './milliseconds.ts';
 import { percentile, ping } from './page/ping.ts';
 
 const program = fileURLToPath(new URL('page/serve-large-survey.ts', import.meta.url));
-/** How long one waits for a page that one has asked for. */
+/** Milliseconds that one waits for a page that one has asked for. */
 const patience = 1000;
-/** How much longer others may wait because of it. */
+/** Milliseconds that others may wait longer because of it. */
 const longestWait = 20;
 const rounds = 60;
 

@@ -87,7 +87,6 @@ export async function* playground(): AsyncGenerator<Ratio> {
   }
 }
 
-/** The same in the built page, until the next paint. */
 async function* inBrowser(
   url: string,
   cookie: string,

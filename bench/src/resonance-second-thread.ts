@@ -11,7 +11,6 @@ import { interleave } from './interleave.ts';
 import { milliseconds } from './milliseconds.ts';
 import { fullRefresh, fullRefreshInSteps, integersOf, type RefreshCounts } from './refresh-counts.ts';
 
-/** Full refreshes that are asked for at the same time, each with a message and a filter of its own. */
 const queued = 16;
 const threadsCompared = 2;
 

@@ -85,7 +85,6 @@ function compare(name: string, { integers, typical, detail }: ReturnType<typeof 
 
 const maskOf = (dataset: Dataset) => filterMask(dataset, filter.ids).mask!;
 
-/** The same dataset in one arena, by way of its file. */
 function readAgain(dataset: Dataset): Dataset {
   const reader = new DatasetReader();
   for (const piece of finish(encodeDatasetInSteps(dataset))) finish(reader.read(piece));

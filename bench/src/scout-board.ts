@@ -57,7 +57,6 @@ async function* inBrowser(url: string, token: string, count: number): AsyncGener
 
 const words = ['dry', 'warm', 'light', 'storm', 'harbour', 'winter', 'repair', 'wool', 'rain', 'night'];
 
-/** A project of so many messages of which every third is selected and every fifth final. */
 const fill = async ({ request }: BrowserContext, url: string, count: number): Promise<string> => {
   const post = async (path: string, data: object) => {
     const answer = await request.post(`${url}/api/${path}`, { data, headers: { origin: url } });
@@ -92,7 +91,6 @@ const open = (index: number, name: string): Act => ({
   target: tab(index),
   done: `body:has(${tab(index)}[aria-selected="true"]) [role="list"][aria-label="${name}"] [data-card]`,
 });
-/** So many are found: what each card says of its list. */
 const find = (text: string, count: number): Act => ({
   target: search,
   text,

@@ -103,7 +103,6 @@ const bestOfEach = (labels: readonly number[], list: readonly Listed[]): number[
     members.reduce((best, index) => (list[index]!.prediction! > list[best]!.prediction! ? index : best)),
   );
 
-/** Whole stories, one after the other, until the list is full. */
 const drawStories = (headlines: readonly Headline[]): Listed[] => {
   const model = loadPredictor(readFileSync(new URL(import.meta.resolve('@soundings/engine/predict/headlines.model'))));
   const stories = [...Map.groupBy(headlines, ({ story }) => story)].map(
@@ -118,7 +117,6 @@ const drawStories = (headlines: readonly Headline[]): Listed[] => {
     .map((one) => ({ ...one, prediction: predictMessage(model, one.text).r1 }));
 };
 
-/** One test of each of some stories. */
 const drawTests = (headlines: readonly Headline[]): Headline[] => {
   const tests = [...Map.groupBy(headlines, ({ group }) => group).values()].filter((test) => test.length >= 3);
   const ofStory = new Map(tests.map((test) => [test[0]!.story, test]));

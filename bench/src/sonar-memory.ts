@@ -8,7 +8,6 @@ const everyMs = { S: 2_000, L: 10_000 };
 const days = 365;
 const megabyte = 1024 * 1024;
 
-/** What the process has, as it is told now and then while a step runs. */
 const watch = async (ms: number, countDone: () => Promise<number>, step: () => Promise<void>) => {
   const seen: { readonly rss: number; readonly done: number }[] = [];
   const look = async () => {

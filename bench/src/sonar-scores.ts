@@ -22,7 +22,6 @@ const sizes = {
 } as const;
 const rounds = { warmUp: 2, rounds: 9, atLeast: 50 };
 
-/** So many days up to the last one, and as many before them. */
 const rangesOf = (days: number) => {
   const from = tenYears.to + 1 - days;
   return { comparable: { from, to: tenYears.to }, compareTo: { from: from - days, to: from - 1 } };

@@ -15,10 +15,8 @@ const networks = Object.keys(atOnce) as (keyof typeof atOnce)[];
 const days = 365;
 const answerMs = 50;
 
-/** What lets a call in, whatever the network. */
 const headers = { authorization: 'Bearer demo', 'x-goog-api-key': 'demo', 'linkedin-version': '202610' };
 
-/** Sends the same requests, a few at once, and reads what comes. */
 const repeat = async (origin: string, lines: readonly string[], loops: number): Promise<void> => {
   const left = lines[Symbol.iterator]();
   const loop = async () => {
@@ -37,7 +35,6 @@ interface Times {
   readonly requests: number;
 }
 
-/** One project of so many brands, collected by the product and then asked for again by a bare loop. */
 const measure = async (brands: number, count: number, delayMs: number): Promise<Times> => {
   const sandbox = await openSandboxProcess(delayMs);
   const each = networks.flatMap((network) => [

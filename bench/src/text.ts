@@ -31,7 +31,6 @@ export async function* text(): AsyncGenerator<Ratio> {
   };
 }
 
-/** A pair of each group, and three times as many of two stories. */
 const assemblePairs = (headlines: readonly Headline[]) => {
   const random = randomFrom(7);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;

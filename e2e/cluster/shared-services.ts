@@ -2,7 +2,6 @@ import { startPostgres } from '@soundings/server/test/start-postgres';
 import { copyBucket, startS3 } from '@soundings/server/test/start-s3';
 import { addressOf, createDatabase } from '../database.ts';
 
-/** A PostgreSQL and an S3 server, on which several clusters have a database and a bucket of their own. */
 export interface SharedServices {
   /** Of the database `postgres`, by a user who may create others. */
   readonly postgres: string;
@@ -24,13 +23,11 @@ export const startSharedServices = async (): Promise<{ services: SharedServices;
 const region = 'eu-central-1';
 const key = { accessKeyId: 'soundings', secretAccessKey: 'soundings' };
 
-/** Makes a database and a bucket of this name, with what those of another name hold. */
 export const makePlace = async ({ postgres, s3 }: SharedServices, name: string, template?: string): Promise<void> => {
   await createDatabase(postgres, name, template);
   await copyBucket({ bucket: name, region, endpoint: s3, ...key }, template);
 };
 
-/** The settings by which servers and workers find their place. */
 export const placeSettings = ({ postgres, s3 }: SharedServices, name: string) => ({
   APP_SECRET: 'the same on every node of a cluster, and long enough',
   DATABASE_URL: addressOf(postgres, name),

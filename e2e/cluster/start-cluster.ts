@@ -17,7 +17,6 @@ export const shareServices = (services: SharedServices): void => {
   process.env[variable] = JSON.stringify(services);
 };
 
-/** By the address that people use. */
 const catchers = new Map<string, MailCatcher>();
 
 /** Oldest first; none where no cluster has that address. */

@@ -71,11 +71,9 @@ const startRunOn = async (node: RunningServer): Promise<string> => {
 
 interface Seen {
   text: string;
-  /** Of the run, once it has ended. */
   end: { state: string; reason: string | null; length: number } | null;
 }
 
-/** Reads a run as a browser does, into `seen`; ends with the run, or where the connection breaks. */
 const watch = (node: RunningServer, id: string, from = 0) => {
   const seen: Seen = { text: '', end: null };
   const read = async (): Promise<void> => {

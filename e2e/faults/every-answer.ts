@@ -8,12 +8,9 @@ import { resonanceCalls } from '@soundings/contract/resonance/calls';
 import { scoutCallTable } from '@soundings/contract/scout/calls';
 import { sonarCalls } from '@soundings/contract/sonar/score-endpoints';
 
-/** How the names begin of what is written beside a backup. */
 export const meanwhile = 'Written meanwhile';
 
-/** What a workspace holds, and how consumers come in. */
 export interface Known {
-  /** Ids of everything that calls ask for by an id. */
   readonly ids: readonly string[];
   readonly projects: readonly KnownProject[];
 }
@@ -118,7 +115,6 @@ const digestOf = async (reply: Response, url: string): Promise<string> => {
   return `${reply.status} ${createHash('sha256').update(text).digest('hex').slice(0, 16)} ${text.length} long`;
 };
 
-/** Projects that were written beside the backup, and are in it or not. */
 const isMeanwhile = (item: unknown): boolean =>
   typeof item === 'object' &&
   item !== null &&

@@ -107,7 +107,6 @@ export const fillWorkspace = async (client: Client, name = 'The drill'): Promise
   return { ids: [...ids], projects };
 };
 
-/** What each call of a project that only reads is asked. */
 const requestsOf = async (
   client: Client,
   type: string,
@@ -184,7 +183,6 @@ const boardRequests = async (client: Client, type: string, id: string, ids: Set<
   };
 };
 
-/** Goes on writing until it is told to stop: projects, messages on a board, imports. */
 export const writeOn = (client: Client) => {
   let isWriting = true;
   let written = 0;

@@ -18,7 +18,6 @@ afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
 const csv = surveyCsv(surveyRows(30_000));
 
-/** Uploads and imports until the process is killed under it. */
 const importForever = async (url: string, name: string): Promise<void> => {
   const client = await createClient(url);
   for (let n = 0; ; n++) {

@@ -46,7 +46,6 @@ const useVendor = async (url: string, { token }: Client): Promise<void> => {
 const wanted = 30;
 const rounds = 5;
 
-/** An answer of a model, a message at a time. */
 const answer = (round: number): string[] =>
   Array.from({ length: wanted }, (_, index) => {
     const text = `Round ${round} says a thing of its own, number ${index}`;

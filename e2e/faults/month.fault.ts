@@ -144,7 +144,6 @@ const addReports = async (ownerId: string): Promise<void> => {
   }
 };
 
-/** How often a rhythm comes within the month. */
 const slotsOf = ({ rhythm, timeZone }: (typeof schedules)[number]): number => {
   let slots = 0;
   const end = begin + (hours - 1) * hourMs;
@@ -174,7 +173,6 @@ const caught = (): Caught[] =>
     brands: [...new Set([...mail.replaceAll(/=\n/g, '').matchAll(/Brand-\d+-[ab]/g)].map(([brand]) => brand))],
   }));
 
-/** Mails that wait, and reports that are being made. */
 const openWork = async (): Promise<number> => {
   const { rows } = (await database.db.execute(
     `select ((select count(*) from queued_mails where ended_on is null)

@@ -7,11 +7,9 @@ import { openServices } from '@soundings/server/open-services';
 import { startWorker } from '@soundings/server/platform/jobs/start-worker';
 import { sendQueuedMails } from '@soundings/server/platform/mail/queue/send-queued-mails';
 
-/** What a node is told: what time it is, and what it finds then. */
 export interface Tick {
   readonly time: string;
   readonly projectId: string;
-  /** Names of brands that fell silent. */
   readonly silent: readonly string[];
 }
 

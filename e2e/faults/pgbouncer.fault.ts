@@ -73,7 +73,6 @@ const startPgBouncer = async (databaseUrl: string) => {
   };
 };
 
-/** A connection past PgBouncer. */
 const direct = async <T>(step: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client(placeSettings(shared.services, 'bounced').DATABASE_URL);
   await client.connect();

@@ -25,7 +25,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An empty database and bucket of this name, and the settings that name them. */
 const emptyPlace = async (name: string) => {
   await makePlace(shared.services, name);
   return placeSettings(shared.services, name);

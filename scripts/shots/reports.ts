@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Shot } from './pages.ts';
+import { lastWave } from './resonance-analysis.ts';
 import { findOrMake, measured } from './sonar.ts';
 
 const findProject = async (page: Page, query: string): Promise<string> => {
@@ -95,9 +97,33 @@ const withConcepts: Shot['open'] = async (page, language) => {
   const title = language === 'de' ? 'Konzepte' : 'Concepts';
   const data = { title, language, template: 'empty', projectIds: [] };
   const { id } = await (await page.request.post('/api/reports', { data })).json();
-  const of = (kind: string, more: object) => ({ kind, id: crypto.randomUUID(), projectId, title: '', ...more });
+  const of = (kind: string, more: object) => ({ kind, id: randomUUID(), projectId, title: '', ...more });
   const blocks = [of('resonanceConcept', { conceptId: null, audienceIds: [] }), of('resonanceBenchmark', { nodeIds })];
   await page.request.post(`/api/reports/${id}/blocks`, { data: { blocks } });
+  await page.goto(`/reports/${id}`);
+  await page.waitForLoadState('networkidle');
+};
+
+/** Blocks that no template has, each of a project that has something for it. */
+const openBlocks: Shot['open'] = async (page, language) => {
+  const title = language === 'de' ? 'Mehr Bausteine' : 'More blocks';
+  const [sonar, survey] = [await findOrMake(page, measured, { isCollected: true }), await lastWave(page)];
+  const found = await (await page.request.get(`/api/reports?query=${encodeURIComponent(title)}`)).json();
+  const id =
+    found.content[0]?.id ??
+    (await (await page.request.post('/api/reports', { data: { title, language, template: 'empty' } })).json()).id;
+  const kinds = [
+    ...(['sonarMap', 'sonarPosts'] as const).map((kind) => ({ kind, projectId: sonar })),
+    ...(['resonanceMap', 'resonanceMatrix', 'resonanceWaves', 'resonanceWaveTable'] as const).map((kind) => ({
+      kind,
+      projectId: survey,
+    })),
+    ...(['resonanceCodes', 'resonanceCodeTable'] as const).map((kind) => ({ kind, projectId: survey })),
+  ];
+  if (!found.content[0])
+    await page.request.post(`/api/reports/${id}/blocks`, {
+      data: { blocks: kinds.map((block) => ({ ...block, id: randomUUID(), title: '' })) },
+    });
   await page.goto(`/reports/${id}`);
   await page.waitForLoadState('networkidle');
 };
@@ -126,9 +152,10 @@ export const reportShots: readonly Shot[] = [
   },
   { name: 'report-sonar', signedIn: true, open: editor('sonarMonth', openSettings) },
   { name: 'report-resonance', signedIn: true, open: editor('resonanceResult') },
-  { name: 'report-blocks', signedIn: true, open: withConcepts },
+  { name: 'report-concept-blocks', signedIn: true, open: withConcepts },
   { name: 'report-schedule', signedIn: true, fullPage: false, open: editor('resonanceResult', addSchedule) },
   { name: 'report-schedules', signedIn: true, fullPage: false, open: withSchedules },
+  { name: 'report-blocks', signedIn: true, open: openBlocks },
   { name: 'report-concept', signedIn: true, open: editor('conceptPitch') },
   {
     name: 'report-share',

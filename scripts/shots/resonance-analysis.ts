@@ -78,7 +78,7 @@ const openWithNorms = async (page: Page): Promise<void> => {
 };
 
 /** The last of three waves, with a saved filter and codes; made once for all pictures. */
-const lastWave = async (page: Page): Promise<string> => {
+export const lastWave = async (page: Page): Promise<string> => {
   const made = await findId(page, names[2]!);
   if (made) return made;
   for (const [wave, name] of names.entries()) {

@@ -12,7 +12,6 @@ import type { ImageBrief } from '@soundings/server/features/id8/images/image-bri
 import { addDemoProject } from '@soundings/server/features/projects/create-project';
 import { openServices } from '@soundings/server/open-services';
 
-/** The product in a process of its own with one project of many ideas and images; five drawings stand for all of them. */
 const [folder, ideas, frames] = [process.argv[2]!, Number(process.argv[3]), Number(process.argv[4])];
 const services = await openServices(readEnv({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }), console);
 const names = { firstName: 'Bench', lastName: 'Mark', username: 'bench@soundings.example' };

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import Papa from 'papaparse';
 import { createCellCounts } from './survey-file.ts';
 
-/** papaparse on a file as it comes, without a check. */
+/** A file as it comes, without a check. */
 export function readByPapaparse(path: string): Promise<number[]> {
   const counts = createCellCounts();
   let isHeading = true;

@@ -52,13 +52,11 @@ export function* surveyRows(seed = 1): Generator<Readonly<Uint32Array>> {
   }
 }
 
-/** Counts cells as they are read, so that every reader can be shown to have read the same. */
 export function createCellCounts() {
   const answered = new Uint32Array(headings.length);
   const positive = new Uint32Array(headings.length);
   const members = new Uint32Array(headings.length * (labels + 1));
   return {
-    /** A cell below the headings; blank cells need not be told. */
     add(column: number, value: unknown): void {
       if (value === '' || value === undefined || value === null || column === 0) return;
       if (column < firstAnswer) members[column * (labels + 1) + Number((value as string).slice(6))]!++;

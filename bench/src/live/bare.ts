@@ -5,7 +5,6 @@ import { WebSocketServer } from 'ws';
 import { publishAll } from './publish-all.ts';
 import { serveRpc } from './rpc.ts';
 
-/** A process with nothing but a WebSocket server that sends the same bytes to all who are there. */
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 const serviceRestart = 1012;
 

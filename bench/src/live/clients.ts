@@ -3,7 +3,6 @@ import { clock } from './clock.ts';
 import { type Greeting, openLine } from './open-line.ts';
 import { serveRpc } from './rpc.ts';
 
-/** One of all the clients of a server; this process holds them. What they hear is looked at when it is over. */
 interface Client {
   readonly texts: Buffer[];
   arrivals: Float64Array;
@@ -16,7 +15,6 @@ let count = 0;
 let missing = 0;
 let fault: string | null = null;
 let finish: () => void = () => {};
-/** Only while the server is expected to close: how a client comes back. */
 let returning: { firstClose: number; open: number } | null = null;
 
 const fail = (why: string): void => {

@@ -6,19 +6,16 @@ import { clock } from './clock.ts';
 import { createSocketReader } from './read-socket-frames.ts';
 import { opcodes, writeSocketFrame } from './write-socket-frame.ts';
 
-/** How a client opens its connection: the headers of the request, and what it says first. */
 export interface Greeting {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly texts: readonly string[];
-  /** How the server's answers to that begin. */
   readonly answers: readonly string[];
 }
 
 interface Listener {
   /** `at` is when the bytes were read. */
   onText(payload: Buffer, at: number): void;
-  /** The server closes, or the line is cut. */
   onClose(at: number): void;
 }
 

@@ -37,7 +37,6 @@ const greet = async (server: Server, projectId: string): Promise<Greeting> => {
   };
 };
 
-/** The whole product on a PostgreSQL of its own, and how so many signed-in clients greet it. */
 export const openProduct = async (connections: number) => {
   const server = await openServer(50);
   const { db, close } = server;

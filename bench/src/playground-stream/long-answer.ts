@@ -12,7 +12,6 @@ const blocks: readonly ((count: number) => string)[] = [
   () => `> ${sentence.join(' ')}\n\n`,
 ];
 
-/** Markdown of all kinds with about so many words. */
 export const longAnswer = (words: number): string => {
   let text = '';
   let said = 0;

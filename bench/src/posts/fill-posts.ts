@@ -12,7 +12,6 @@ export interface Amount {
 }
 
 export const lastDay = '2026-11-25';
-/** Different words; a few are in most posts, most of them in few. */
 const words = 20_000;
 const hashtags = 2000;
 

@@ -17,7 +17,6 @@ export interface Counts {
   readonly counts: Uint8Array;
 }
 
-/** What is known of texts before anything is learnt. */
 export interface CountedTexts {
   readonly size: number;
   readonly spaces: Readonly<Record<Space, Counts>>;

@@ -20,7 +20,6 @@ export interface Recipe {
   readonly iterations: number;
 }
 
-/** The kept buckets of a hash space. */
 interface Kept {
   readonly buckets: Uint32Array;
   readonly idf: Float64Array;

@@ -10,7 +10,6 @@ import { makePairs } from './make-pairs.ts';
 import type { Group, RatedText, StrongPair } from './read-tests.ts';
 import { readWordVectors, vectorColumns } from './word-vectors.ts';
 
-/** What a model is learnt from: some of the tests. */
 export interface TrainingTests {
   readonly groups: readonly Group[];
   readonly strong: readonly StrongPair[];
@@ -26,7 +25,7 @@ const uncalibrated: Calibration = {
   reference: { score: [0], rate: [0] },
 };
 
-/** Learns a model from tests; the same tests give the same model. */
+/** The same tests give the same model. */
 export const fitModel = (texts: CountedTexts, { groups, strong, rated }: TrainingTests, recipe: Recipe): Model => {
   const isTraining = new Uint8Array(texts.size);
   for (const { members } of groups) for (const { text } of members) isTraining[text] = 1;

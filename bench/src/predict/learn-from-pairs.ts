@@ -9,7 +9,7 @@ export interface Pairs {
   readonly weight: Float64Array;
 }
 
-/** Scores of all rows: columns of kept buckets first, then the dense ones. */
+/** By columns of kept buckets first, then the dense ones. */
 export const scoreRows = (matrix: DesignMatrix, weights: Float64Array): Float64Array => {
   const { rows, starts, columns, values, denseColumns, dense, sparseColumns } = matrix;
   const scores = new Float64Array(rows);
@@ -23,7 +23,6 @@ export const scoreRows = (matrix: DesignMatrix, weights: Float64Array): Float64A
   return scores;
 };
 
-/** Adds each row, times its number, to the slope. */
 export const addRows = (matrix: DesignMatrix, times: Float64Array, slope: Float64Array): void => {
   const { rows, starts, columns, values, denseColumns, dense, sparseColumns } = matrix;
   for (let row = 0; row < rows; row++) {

@@ -4,7 +4,6 @@ import type { Group, StrongPair } from './read-tests.ts';
 
 const strongWeight = 1.2;
 
-/** Pairs of training: of counts with how likely the first is better, and of clear winners. */
 export const makePairs = (groups: readonly Group[], strong: readonly StrongPair[], targets: 'soft' | 'hard'): Pairs => {
   const targetOf = (a: Count, b: Count): number => {
     const chance = chanceOfHigherRate(a, b);

@@ -35,7 +35,6 @@ export const bestFound = ({ groups }: LeftOut): Item[] =>
     return { story: group.story, value: rates[chosen] === Math.max(...rates) ? 1 : 0 };
   });
 
-/** Something fitted to the pairs of all other folds. */
 const crossFit = <T>(
   pairs: readonly ScoredPair[],
   estimate: (others: readonly ScoredPair[]) => T,

@@ -1,2 +1,1 @@
-/** The predictor's model, as it is shipped. */
 export const modelFile = new URL(import.meta.resolve('@soundings/engine/predict/headlines.model'));

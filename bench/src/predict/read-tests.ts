@@ -1,6 +1,5 @@
 import { headlineFiles, readMerges, readRows } from '../text/headline-tests.ts';
 
-/** Headlines of one test that differ in wording only, with what was counted. */
 export interface Group {
   readonly story: string;
   /** The first file's tests; those of the second are never tested on. */
@@ -8,7 +7,6 @@ export interface Group {
   readonly members: readonly { readonly text: number; readonly impressions: number; readonly clicks: number }[];
 }
 
-/** A pair without counts whose winner was clear. */
 export interface StrongPair {
   readonly story: string;
   readonly test: string;
@@ -16,7 +14,6 @@ export interface StrongPair {
   readonly loser: number;
 }
 
-/** A headline with its counts, whether it has rivals or not. */
 export interface RatedText {
   readonly story: string;
   readonly week: string;

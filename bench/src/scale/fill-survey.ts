@@ -70,7 +70,6 @@ export async function fillSurvey(connection: DuckDBConnection, dataset: Dataset)
   appender.closeSync();
 }
 
-/** The words of a chunk of those who are in any of some masks. */
 function unite(all: readonly { readonly members: Bits }[], from: number): Bits {
   const words = new Uint32Array(wordsAChunk);
   for (const { members } of all) {
@@ -79,7 +78,6 @@ function unite(all: readonly { readonly members: Bits }[], from: number): Bits {
   return words;
 }
 
-/** Adds a number to the byte of each member among the respondents of a chunk. */
 function addBits(bytes: Uint32Array, members: Bits, from: number, number: number): void {
   for (let word = 0; word < wordsAChunk; word++) {
     let bits = members[from / 32 + word] ?? 0;

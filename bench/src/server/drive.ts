@@ -4,7 +4,6 @@ export interface Target {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** What every answer has to be, byte by byte. */
   readonly expected: string;
 }
 

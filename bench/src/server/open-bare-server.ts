@@ -4,7 +4,7 @@ import { openPool, type Statement } from './open-server.ts';
 
 type Row = readonly unknown[];
 
-/** The least code that makes the same answer of the rows of the page and of the count. */
+/** The least code that makes the same answer. */
 const answerOf = (fields: readonly { name: string }[], rows: readonly Row[], total: unknown, size: number) => {
   const at = (name: string) => fields.findIndex((field) => field.name === name);
   const time = (value: unknown) => (value === null ? null : new Date(value as string).toISOString());

@@ -21,8 +21,8 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-/** As many as the product opens. */
 export const openPool = (url: string) => {
+  // As many as the product opens.
   const pool = new Pool({ connectionString: url, max: 10 });
   // The database is stopped under whatever is still open at the end.
   pool.on('error', () => {});
@@ -43,7 +43,6 @@ const record = (pool: Pool) => {
   };
 };
 
-/** The product on a PostgreSQL of its own, both on loopback, filled with projects, and a global admin signed in. */
 export const openServer = async (projects: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
   const postgres = await startPostgres();

@@ -18,7 +18,6 @@ interface Opened {
   readonly log: Parameters<typeof openPostgres>[1];
 }
 
-/** What the product works with, on a database of the benchmark, with files in `folder` and without mail. */
 export const openServices = async (folder: string, env: Env, { db, database, events, log }: Opened) => ({
   env,
   db,

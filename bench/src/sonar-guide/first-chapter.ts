@@ -23,7 +23,6 @@ interface Asked {
   readonly rounds: number;
 }
 
-/** Reads the scores of made brands, which are there already, again and again. */
 function readAgain({ brands, days, rounds }: Asked): ChapterTimes {
   const uncapped = sumsOfBrands(brands);
   const reference = freezeReference(uncapped, { from: tenYears.to - 89, to: tenYears.to });

@@ -16,7 +16,6 @@ const shown = {
   Brand: [10, '[role="tabpanel"] tbody tr[data-index]'],
 } as const;
 
-/** To every view in turn. */
 export const tabActs: readonly (readonly [string, Act])[] = Object.entries(shown).map(([name, [at, sign]]) => {
   const target = tab(at);
   const isOpen = `body:has(${target}[aria-selected="true"])`;
@@ -27,7 +26,6 @@ export const tabActs: readonly (readonly [string, Act])[] = Object.entries(shown
   return [name, { target, done }];
 });
 
-/** In the brand tab: by each score, from the highest and then from the lowest. */
 export const sortActs: readonly Act[] = scoreNames
   .filter((name) => name !== 'powerrank')
   .flatMap((_, at) =>
@@ -37,7 +35,6 @@ export const sortActs: readonly Act[] = scoreNames
     }),
   );
 
-/** In the brand tab: so many rows and their head remain. */
 const searchAct = (text: string, rows: number): Act => ({
   target: '[role="tabpanel"] input[type="search"]',
   text,
@@ -49,7 +46,6 @@ const found = (text: string, brands: number): number =>
     (words) => words.includes(text),
   ).length;
 
-/** In the brand tab: few, none of the words, many; and all again after each. */
 export const searchActs = (brands: number): readonly Act[] =>
   ['brand-1', 'brand-9', '77', 'brand-2', '5.example'].flatMap((text) => [
     searchAct(text, found(text, brands)),

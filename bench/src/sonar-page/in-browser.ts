@@ -9,7 +9,6 @@ import { type Act, type Painted, timeToPaint } from './time-to-paint.ts';
 const visits = 5;
 /** Milliseconds that a page may take to its largest paint. */
 const largestPaint = 1200;
-/** A dashboard with its figures: more than the frame of the page. */
 const hasScores = '[role="tabpanel"] [role="img"]';
 
 export async function* inBrowser(url: string, served: Served, brands: number): AsyncGenerator<Ratio> {

@@ -6,7 +6,7 @@ export interface Painted {
   readonly cpu: number;
 }
 
-/** What is done to the first element of `target`; the text is typed and Enter pressed. */
+/** Done to the first element of `target`: it is clicked, or the text is typed and Enter pressed. */
 export interface Act {
   readonly target: string;
   readonly text?: string;

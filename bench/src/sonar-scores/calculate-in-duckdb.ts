@@ -12,7 +12,7 @@ export interface DuckdbAnswer {
   readonly before: Rows;
 }
 
-/** A calculation as prepared statements, in the form that is faster here: one for both ranges, or one for each. */
+/** In the form that is faster here: one statement for both ranges, or one for each. */
 export async function calculateInDuckdb(connection: DuckDBConnection, reference: Reference, ranges: ScoreRanges) {
   const sides = [ranges.comparable, ranges.compareTo].map((range, i) => scoresInSql(range, reference, `${i}`));
   const ranked = sides.map(({ result }) => rankedInSql(result));

@@ -39,7 +39,6 @@ const makes: Readonly<Record<string, Made>> = {
 };
 const makeOf = ({ metric }: MetricColumn): Made => makes[metric] ?? makes.state!;
 
-/** One day of a hundred is unknown. */
 const isUnknown = (noise: number): boolean => noise % 100 === 7;
 
 /** What interactions of TikTok are made as: already a flow, as the engine makes of lifetime sums. Here its sum is given back. */
@@ -70,7 +69,7 @@ export const sqlName = ({ network, metric }: Pick<MetricColumn, 'network' | 'met
 export const accountInSql = (network: SocialNetwork): string =>
   `(brand * 3 + ${socialNetworks.indexOf(network)}) % 5 > 0`;
 
-/** A day of a column, where `brand` and `day` are columns of BIGINT. */
+/** `brand` and `day` are columns of BIGINT. */
 export function dayInSql(column: number): string {
   const of = metricColumns[column]!;
   const noise = `((((brand * ${metricColumns.length} + ${column}) * 4096 + day) * 48271) % ${mersenne} * 69621) % ${mersenne}`;

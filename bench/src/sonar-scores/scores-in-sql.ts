@@ -62,7 +62,6 @@ const comb = (parts: readonly string[]): string => {
 
 const lower = (network: string): string => network.toLowerCase();
 
-/** By quantity, its value on its scale. */
 function quantitiesInSql({ followerShares, typicalRating }: Reference): Record<string, string> {
   const accounts = followerNetworks.map((network) => ({
     network,
@@ -111,7 +110,6 @@ function strengthOf(network: string): string {
   return `coalesce(0.35 * ${followers} + 0.65 * ${response}, ${followers}, ${response})`;
 }
 
-/** The nine scores of each brand in a range, as tables that one after the other lead there. */
 export function scoresInSql(
   range: DayRange,
   reference: Reference,

@@ -5,7 +5,6 @@ import type { Database } from '@soundings/server/platform/db/database';
 import type { Layout } from './layout.ts';
 import { days, lastDay, madeFigures, seriesOfBrand } from './made-figures.ts';
 
-/** The last days of a new brand with an account on every network: what an import of them writes. */
 export const newBrand = async (
   db: Database,
   projectId: string,

@@ -40,5 +40,4 @@ const pglite: Engine = {
   },
 };
 
-/** Both databases that the product runs on, each empty, migrated, and gone afterwards. */
 export const engines: readonly Engine[] = [postgres, pglite];

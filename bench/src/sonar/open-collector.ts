@@ -55,7 +55,6 @@ export const openCollector = async (settings: Record<string, string>) => {
         await sleep(5);
       }
     },
-    /** How the accounts of a project ended, and how many did. */
     endsOf: async (projectId: string): Promise<Record<string, number>> => {
       const { rows } = (await db.execute(sql`
         select a.reason, count(*)::int as count from sonar_accounts a join sonar_datasets d on d.id = a.dataset_id

@@ -4,13 +4,11 @@ import type { Sandbox } from '@soundings/server/features/sonar/sandbox/open-sand
 
 const file = new URL('./sandbox-process.ts', import.meta.url);
 
-/** A sandbox that takes no time of the process that asks it. */
 export const openSandboxProcess = async (delayMs: number) => {
   const child = fork(file, [String(delayMs)]);
   const [{ sources }] = (await once(child, 'message')) as [{ sources: Sandbox['sources'] }];
   return {
     sources,
-    /** What it was asked since the last time. */
     takeLines: async (): Promise<string[]> => {
       child.send('lines');
       const [{ lines }] = (await once(child, 'message')) as [{ lines: string[] }];

@@ -18,7 +18,6 @@ const root = resolve(import.meta.dirname, '../../..');
 export const headlineFolder = join(resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'), 'headline-tests');
 export const hasHeadlines = (): boolean => existsSync(headlineFolder);
 
-/** Every comparable headline once a group. */
 export const readHeadlines = (): Headline[] => {
   const rootOf = readMerges(headlineFolder);
   const seen = new Set<string>();

@@ -1,4 +1,3 @@
-/** A word of a text by its index, with its inverse document frequency. */
 export interface WeightedWord {
   readonly index: number;
   readonly weight: number;
@@ -88,7 +87,6 @@ const direction = (text: readonly WeightedWord[], vectors: Float64Array, length:
   return { unit: sum.map((value) => value / norm), norm };
 };
 
-/** Hands the slope at a text's direction down to its words. */
 const spread = (
   text: readonly WeightedWord[],
   { unit, norm }: Direction,

@@ -5,8 +5,8 @@
 type Wait = () => Promise<void>;
 
 /**
- * Work that stops every few milliseconds, so that other work can run in between. `xInSteps` does it step by step, `x` at
- * once.
+ * Work that stops every few milliseconds, so that other work can run in between; constants like `wordsAStep` and
+ * `itemsPerStep` are about a millisecond of work. `xInSteps` does it step by step, `x` at once.
  */
 export type Steps<T> = Generator<Wait | undefined, T, undefined>;
 
@@ -16,7 +16,6 @@ export function finish<T>(steps: Steps<T>): T {
   return step.value;
 }
 
-/** Tests, intervals and objects of figures that are made between two steps: about a millisecond of work. */
 const itemsPerStep = 500;
 
 export function* mapInSteps<T, R>(list: readonly T[], map: (item: T, index: number) => R): Steps<R[]> {

@@ -7,7 +7,6 @@ import type { Caps, DayRange, ScoredBrand, ScoreSums } from '../src/score/score-
 /** A day: unknown (undefined), hidden (null) or a number. */
 type Day = number | null | undefined;
 type Figures = Partial<Record<MetricName, readonly Day[]>>;
-/** Networks with an account, and what is known of them from the first day on. */
 export type Brand = Partial<Record<SocialNetwork, Figures>>;
 
 export const seriesOf = (
@@ -57,7 +56,6 @@ const dayList = (length: number) =>
       Array.from({ length }, (_, i) => (i >= gapFrom && i < gapTo ? undefined : pattern[i % pattern.length])),
     );
 
-/** Any brand over so many days: networks without an account, metrics that nobody knows, gaps, huge numbers and none. */
 export const anyBrand = (length: number): fc.Arbitrary<Brand> =>
   fc.record(
     Object.fromEntries(

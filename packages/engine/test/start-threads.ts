@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { StartThread } from '../src/arena/threads.ts';
 
-/** Starts threads of Node, and tells how many were started and how many counts they have done. */
 export function threadStarter(lasts = Number.POSITIVE_INFINITY) {
   const done = { started: 0, counts: 0 };
   const start: StartThread = ({ onCounted, onEnded }) => {

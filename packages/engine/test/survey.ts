@@ -13,7 +13,6 @@ export interface Survey {
 }
 
 export interface Row {
-  /** The labels of each variable; none, one or several. */
   readonly labels: readonly (readonly string[])[];
   /** The answers to each message; null is missing. */
   readonly answers: readonly { readonly r1: boolean | null; readonly r2: boolean | null }[];
@@ -73,7 +72,6 @@ const named = (concepts: number): fc.Arbitrary<Named> =>
     tone: fc.constantFrom('positive', 'negative', 'blank'),
   });
 
-/** The same with up to three concepts, which some respondents named nothing of. */
 export const surveysWithConcepts = (weighted: boolean): fc.Arbitrary<Survey> =>
   fc.tuple(surveys(weighted), fc.integer({ min: 1, max: 3 })).chain(([survey, concepts]) => {
     const { length } = survey.rows;
@@ -135,13 +133,11 @@ export function idsOf(dataset: Dataset, choice: Choice): { ids: string[]; choice
   };
 }
 
-/** Counts row by row. */
 export function tallyOf(rows: readonly Row[], message: number, measure: 'r1' | 'r2') {
   const answered = rows.filter(({ answers }) => answers[message]?.[measure] !== null);
   return tallyWhere(answered, ({ answers }) => answers[message]?.[measure] === true);
 }
 
-/** Counts row by row how many of all answers are positive. */
 export function tallyWhere(answered: readonly Row[], isPositive: (row: Row) => boolean) {
   const positive = answered.filter(isPositive);
   const sum = (those: readonly Row[], power: number) =>

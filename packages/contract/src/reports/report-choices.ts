@@ -24,6 +24,7 @@ export const blockKinds = [
   'sonarScores',
   'sonarMap',
   'sonarTable',
+  'sonarMetrics',
   'sonarPosts',
   'sonarChapter',
   'resonanceFigures',
@@ -54,6 +55,7 @@ export const blockTypes = {
   sonarScores: ['SONAR'],
   sonarMap: ['SONAR'],
   sonarTable: ['SONAR'],
+  sonarMetrics: ['SONAR'],
   sonarPosts: ['SONAR'],
   sonarChapter: ['SONAR'],
   resonanceFigures: ['RESONANCE'],
@@ -88,7 +90,7 @@ export const boardLists = ['FINAL', 'SELECTED', 'ALL'] as const;
 export const documentFormats = ['pptx', 'pdf'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-export const missingReasons = ['noAccess', 'noData', 'notFound', 'nothingToTell', 'removed'] as const;
+export const missingReasons = ['noAccess', 'noData', 'notFound', 'nothingToTell', 'removed', 'unwritten'] as const;
 export type MissingReason = (typeof missingReasons)[number];
 
 export const reportSorts = ['changedOn', '-changedOn', 'title', '-title'] as const;

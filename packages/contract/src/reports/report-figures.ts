@@ -9,10 +9,11 @@ interface Shown {
 /** A figure as page, slide and PDF write it; a dash where it is not known. */
 export const formatFigure = (language: ReportLanguage, value: number | null, { decimals, unit }: Shown): string => {
   if (value === null) return '–';
-  const text = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const written = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);
+  const text = written.replace('-', '−');
   if (unit !== '%') return text;
   return language === 'de' ? `${text}\u00a0%` : `${text}%`;
 };
@@ -52,7 +53,7 @@ export const figureNotes = (language: ReportLanguage, { change, low, high, note,
 export const footerOf = ({ project, period, base, asOf, origin }: Source): string =>
   [project, period, base, asOf, origin].filter((part) => part !== null && part !== '').join('\u00a0· ');
 
-const longestPointName = 24;
+const longestPointName = 30;
 
 /** What a chart numbers and lists below itself: events of lines, points whose names are too long to stand beside them. */
 export const listedBelow = ({ form, categories, events = [] }: Listed): readonly string[] => {

@@ -33,7 +33,11 @@ const Title = Text.trim().max(reportLimits.heading).default('');
 const Score = z.enum(scoreNames).default('powerrank');
 /** Only these brands; all where there are none. */
 const Brands = z.array(z.uuid()).max(reportLimits.brands).default([]);
+/** Of all networks, or of the first with figures, where it is null. */
+const Network = z.enum(socialNetworks).nullable().default(null);
 const Filter = z.array(z.string().max(200)).max(reportLimits.audiences).default([]);
+/** Only these messages; all where there are none. */
+const MessageIds = z.array(z.string().max(200)).max(reportLimits.rows).default([]);
 const MessageId = z.string().max(200).nullable().default(null);
 /** The heading of audiences that are columns; the first where it is null. */
 const Variable = Text.max(500).nullable().default(null);
@@ -57,25 +61,31 @@ export const Block = z.discriminatedUnion('kind', [
     brandIds: Brands,
   }),
   z.object({ kind: z.literal('sonarTable'), ...ofSonar, brandIds: Brands }),
+  z.object({ kind: z.literal('sonarMetrics'), ...ofSonar, network: Network, brandIds: Brands }),
   z.object({
     ...{ kind: z.literal('sonarPosts'), ...ofSonar, brandIds: Brands },
-    network: z.enum(socialNetworks).nullable().default(null),
+    network: Network,
     postKind: z.enum(postKinds).nullable().default(null),
     words: Text.trim().max(postLimits.words).default(''),
   }),
   z.object({ kind: z.literal('sonarChapter'), ...ofSonar, chapter: z.enum(reportChapters).default('own') }),
   z.object({ kind: z.literal('resonanceFigures'), ...ofProject, messageId: MessageId, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceChart'), ...ofProject, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceMap'), ...ofProject, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceTable'), ...ofProject, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceChart'), ...ofProject, messageIds: MessageIds, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceMap'), ...ofProject, messageIds: MessageIds, audienceIds: Filter }),
+  z.object({ kind: z.literal('resonanceTable'), ...ofProject, messageIds: MessageIds, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceAudiences'), ...ofProject, messageId: MessageId, audienceIds: Filter }),
-  z.object({ kind: z.literal('resonanceMatrix'), ...ofProject, variable: Variable, audienceIds: Filter }),
+  z.object({
+    kind: z.literal('resonanceMatrix'),
+    ...ofProject,
+    variable: Variable,
+    messageIds: MessageIds,
+    audienceIds: Filter,
+  }),
   z.object({ kind: z.literal('resonanceConcept'), ...ofProject, conceptId: MessageId, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceBenchmark'), ...ofProject, nodeIds: Filter }),
   z.object({
     ...{ kind: z.literal('resonanceWaves'), ...ofProject, measure: Measure, audienceIds: Filter },
-    /** The highest where there are none. */
-    messageIds: z.array(z.string().max(200)).max(reportLimits.lines).default([]),
+    messageIds: MessageIds,
   }),
   z.object({ kind: z.literal('resonanceWaveTable'), ...ofProject, measure: Measure, audienceIds: Filter }),
   z.object({ kind: z.literal('resonanceCodes'), ...ofProject, question: Question, audienceIds: Filter }),

@@ -1,5 +1,4 @@
 export interface AlertWords {
-  /** One line that can be read by itself. */
   readonly title: string;
   /** The figures behind it, and why it is no chance. */
   readonly detail: string;

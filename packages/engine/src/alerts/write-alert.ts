@@ -4,6 +4,5 @@ import type { AlertWords } from './alert-words.ts';
 import { writeEnglish } from './english-alerts.ts';
 import { writeGerman } from './german-alerts.ts';
 
-/** An alert in words: on the page, and in mails. */
 export const writeAlert = (about: AlertAbout, language: AlertLanguage): AlertWords =>
   language === 'de' ? writeGerman(about) : writeEnglish(about);

@@ -32,8 +32,8 @@ const weightOfNeighbours = 0.75;
 const nearBest = 0.9;
 
 /**
- * The sentences that answer a question, the best first; none where no sentence speaks of enough of what it is about, or
- * where it wants a number or a day and none is told. What compares or adds up is answered by texts that do so themselves.
+ * The sentences that answer a question, the best first; none where no sentence covers enough of it, or where it wants a
+ * number or a day and none is told. What compares or adds up is answered by texts that do so themselves.
  */
 export const findAnswers = (
   question: string,

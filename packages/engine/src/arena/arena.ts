@@ -13,7 +13,6 @@ import type { RowRange } from './rows.ts';
  */
 export interface Arena {
   readonly words: Uint32Array;
-  /** Bytes from a row to the next. */
   readonly stride: number;
   readonly row: (index: number) => Bits;
   /** Null where counting is done in TypeScript: there is no WebAssembly, or not enough of its memory. */
@@ -88,7 +87,6 @@ function allocateArena(respondents: number, rows: number, isShared: boolean): Ar
   return arena;
 }
 
-/** An arena with a part of a dataset's rows, which are its own from the first on. */
 export interface ArenaPart extends RowRange {
   readonly arena: Arena;
 }

@@ -18,7 +18,6 @@ import { countWithThreads, getCounter } from './counter.ts';
 import { listRows } from './rows.ts';
 import { createThreads } from './threads.ts';
 
-/** Room for the masks that are counted with and `rows` rows of up to 512 respondents. */
 const bytesFor = (rows: number, isShared = false): number => (isShared ? 5 : 1) * (4 * 64 + 65_536) + rows * 64;
 
 const copyOf = (dataset: Dataset, options?: ReadOptions): Dataset =>
@@ -28,7 +27,6 @@ const arenasOf = (dataset: Dataset) => findArenas([...listRows(dataset)])!;
 
 const rowCount = (dataset: Dataset): number => [...listRows(dataset)].length;
 
-/** Everything that is counted, weighed or summed: messages, audiences, filters, segments, crosstab, correlations, concepts. */
 function everything(dataset: Dataset, audienceIds: readonly string[]) {
   const { mask, respondents } = filterMask(dataset, audienceIds);
   const messageIds = dataset.messages.map(({ id }) => id);
@@ -53,7 +51,6 @@ function everything(dataset: Dataset, audienceIds: readonly string[]) {
   };
 }
 
-/** What differs between two datasets only in where their masks lie. */
 const figuresOf = (found: ReturnType<typeof everything>): string =>
   JSON.stringify(found, (_, value) => (value instanceof Uint32Array ? [...value] : value));
 

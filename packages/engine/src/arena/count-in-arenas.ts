@@ -8,7 +8,6 @@ interface Part extends RowRange {
   readonly maskRows: MaskRows;
 }
 
-/** Counts rows that lie in several arenas, arena by arena: each row is in one of them, for all respondents. */
 export const countInArenas = (parts: readonly Part[]): CountRows =>
   function* (rows, selections) {
     const counts = new Uint32Array(rows.count * selections.length);

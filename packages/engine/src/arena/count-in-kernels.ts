@@ -6,9 +6,7 @@ import type { ThreadCounting } from './count-in-threads.ts';
 import type { Kernels } from './kernels.ts';
 import type { CountRows, MaskRows, RowRange } from './rows.ts';
 
-/** Bytes of rows that are counted between two steps: less than a millisecond of work. */
 const bytesAStep = 4_194_304;
-/** Words of rows that are looked at one by one between two steps: about a millisecond of work. */
 const picksAStep = 500_000;
 
 /** A word looked at by itself costs as much as this many in a row. */

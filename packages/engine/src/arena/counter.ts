@@ -68,7 +68,6 @@ function countRows(
   return { countInSteps: countInArenas(parts), maskRows: maskInArenas(parts) };
 }
 
-/** Words that are counted between two steps: about a millisecond of work. */
 const wordsAStep = 1_000_000;
 
 /** Counts masks that may lie anywhere, one by one. What the kernels count is tested against this. */

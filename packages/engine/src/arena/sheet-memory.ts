@@ -17,7 +17,6 @@ export interface SheetMemory {
   readonly positive: RatingCounts;
   readonly kernels: SheetKernels;
   readonly slot: SheetSlot;
-  /** The same for the calls of other threads; null where the memory is this thread's alone. */
   readonly shared: { readonly memory: Memory; readonly lend: Pool<SheetSlot> } | null;
 }
 
@@ -28,11 +27,9 @@ export interface SheetSlot {
   readonly parts: readonly { readonly scratchAt: number; readonly outAt: number }[];
 }
 
-/** Bytes of a row a respondent: a bit a question, twice. */
 const rowBytes = (questions: number): number => 16 * Math.ceil(questions / 64);
 const bytesOfNumber = (questions: number): 1 | 2 => (questions < 256 ? 1 : 2);
 
-/** About how many bytes a sheet of so many questions takes. */
 export const sheetBytes = (questions: number, respondents: number): number =>
   questions === 0 ? 0 : respondents * (rowBytes(questions) + 2 * bytesOfNumber(questions));
 

@@ -61,7 +61,6 @@ function listNext(part: Part, mask: number, at: number, end: number): number {
   return word * 4;
 }
 
-/** Makes addresses of rows of the list, filled up with the empty row; tells where it ends. */
 function listRows({ words, scratch, row, width, listed }: Part): number {
   let at = scratch / 4;
   for (const end = at + listed; at < end; at++) words[at] = row + words[at]! * width;

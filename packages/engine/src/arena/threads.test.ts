@@ -20,7 +20,6 @@ import { countWithThreads } from './counter.ts';
 import { lendThreads } from './lent-threads.ts';
 import { createThreads } from './threads.ts';
 
-/** The same dataset in memory that threads can share. */
 const inShared = (dataset: Dataset): Dataset => decodeDataset(encodeDataset(dataset), { sharedFrom: 0 });
 
 /** Every n-th respondent from the seed on, in a step that the seed decides. */
@@ -33,7 +32,6 @@ function fill(bits: Bits, respondents: number, seed: number): Bits {
 const countBoth = (a: Bits, b: Bits, respondents: number): number =>
   Array.from({ length: respondents }, (_, row) => row).filter((row) => hasBit(a, row) && hasBit(b, row)).length;
 
-/** Keeps its threads between the memories that it counts in. */
 const openThreads = (count: number) => {
   const { start, done } = threadStarter();
   const threads = createThreads(start, count);

@@ -23,7 +23,6 @@ const themed = [
 const compressMessages = (messages: readonly Compressible[], target: number, language: TextLanguage) =>
   finish(compressInSteps(messages, target, language));
 
-/** Lists of short texts with common words, likes and predictions. */
 const lists = fc.array(
   fc.record({
     text: fc

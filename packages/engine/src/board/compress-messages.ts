@@ -21,7 +21,6 @@ interface KeptMessage {
 export interface Compression {
   /** Largest first; `members` are messages of the whole list. */
   readonly themes: readonly Theme[];
-  /** In the order of the list. */
   readonly kept: readonly KeptMessage[];
 }
 

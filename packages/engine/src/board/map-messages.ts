@@ -4,7 +4,6 @@ import type { PairwiseSimilarity } from '../text/pairwise-similarity.ts';
 import type { TextLanguage } from '../text/stop-words.ts';
 import { normalizeText } from '../text/words.ts';
 
-/** A list laid out so that messages which say about the same lie near each other. */
 export interface MessageMap {
   /** A point a message, in the order of the list; both numbers −1 to 1. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -83,7 +82,6 @@ const scaleToLength = (vector: Float64Array): number => {
   return length;
 };
 
-/** The sum of all eigenvalues of the doubly centred similarities. */
 function* traceInSteps(similarity: PairwiseSimilarity): Steps<number> {
   let sum = 0;
   for (let a = 0; a < similarity.size; a++) {

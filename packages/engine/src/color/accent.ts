@@ -68,7 +68,6 @@ const nearestShade = (color: Hex, outwards: -1 | 1, passes: (shade: Hex) => bool
   return outwards === 1 ? labels.light : labels.dark;
 };
 
-/** The hue as a tint that is as light as `target`, a luminance. */
 const tint = (color: Hex, target: number, maxSaturation: number): Hex => {
   const given = toHsl(color);
   const hsl = { ...given, saturation: Math.min(given.saturation, maxSaturation) };

@@ -26,7 +26,6 @@ export interface FactNumber {
   /** The names of whom it is of; those of the fact where it is left out. */
   readonly brands?: readonly string[];
   readonly score?: ScoreName;
-  /** A difference whose sign says up or down. */
   readonly isChange?: true;
 }
 

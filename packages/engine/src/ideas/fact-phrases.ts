@@ -16,7 +16,6 @@ export type FactPhrase =
   | 'date'
   | 'contrast';
 
-/** What says a trait, by language. */
 export const phrases: Readonly<Record<TextLanguage, Readonly<Record<FactPhrase, RegExp>>>> = {
   en: {
     // Not "sugar-free", and not "feel free".

@@ -14,7 +14,6 @@ export type Trait =
   | 'moment'
   | 'free'
   | 'price'
-  /** What a contract says. */
   | 'terms'
   | 'share'
   /** Holds for any case, or at any hour. */
@@ -35,7 +34,6 @@ export type Trait =
   | 'rule'
   | 'date'
   | 'contrast'
-  /** Anybody could look it up. */
   | 'checkable'
   /** Whatever else it says, it is a sentence; or a line of a few words. */
   | 'sentence'
@@ -55,7 +53,6 @@ interface Literals {
   /** The whole of "No vet exam required to sign up", and what is left out. */
   readonly absence?: string;
   readonly absent?: string;
-  /** Without its last word. */
   readonly gapped?: string;
 }
 

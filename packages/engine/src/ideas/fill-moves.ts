@@ -10,11 +10,9 @@ interface Filling {
   readonly statement: Statement;
   readonly subject: string;
   readonly rank: number;
-  /** Whether the sentence says what the move lives on. */
   readonly hasReason: boolean;
 }
 
-/** Every way in which a move can be filled from a page: what a sentence says has to give it a reason. */
 export const fillings = (
   move: MoveId,
   written: Parts,
@@ -44,7 +42,6 @@ export const fillings = (
   });
 };
 
-/** What gives the move its reason on this page, in one of the ways to say it; null where nothing does. */
 const reasonFor = (
   move: MoveId,
   { says, id }: Statement,
@@ -68,7 +65,6 @@ const fill = (text: string, values: Readonly<Record<string, unknown>>): string |
     .replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 };
 
-/** What of the page an idea is about: the first thing that it takes literally, or the sentence. */
 const subjectOf = (written: Parts, values: Readonly<Record<string, unknown>>): string => {
   const taken = ['number', 'time', 'price', 'percent', 'audience', 'absent', 'absence'].find((name) =>
     written.some((part) => part.includes(`{${name}}`)),

@@ -1,4 +1,3 @@
-/** The labels of an idea's four parts, in whatever language the rest is. */
 const labels = {
   type: 'Idea type',
   headline: 'Idea headline',

@@ -46,7 +46,6 @@ const ideasFrom = (
 const movesFrom = (...args: Parameters<typeof ideasFrom>): Set<MoveId> =>
   new Set(ideasFrom(...args).map(({ move }) => move));
 
-/** Whether all words of a text stand in another one, in the same order. */
 const isPartOf = (text: string, whole: string): boolean => {
   const words = (from: string): string[] => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const rest = words(whole);

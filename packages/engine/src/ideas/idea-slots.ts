@@ -7,7 +7,6 @@ import { bareWords, isLimiting, lowerFirst, upperFirst, withoutStop } from '../w
 import { writeMessages } from '../writer/write-messages.ts';
 import { type Reading, readTraits, type Trait } from './fact-traits.ts';
 
-/** A sentence of the page that an idea rests on, with what can be taken literally in it. */
 export interface Statement extends Reading {
   readonly id: string;
   /** Without its full stop, in the page's words. */
@@ -83,7 +82,6 @@ const uniqueByText = (statements: readonly Statement[]): Statement[] =>
     ...new Map(statements.toReversed().map((statement) => [statement.text.toLowerCase(), statement])).values(),
   ].toReversed();
 
-/** Whether all words of a text stand in another one, in the same order. */
 const isPartOf = (text: string, whole: string): boolean => {
   const given = bareWords(text.toLowerCase());
   let at = 0;
@@ -99,7 +97,6 @@ const essential = (text: string, language: TextLanguage): string => {
   return says.size > 0 && bareWords(second).length > 3 ? upperFirst(second) : text;
 };
 
-/** Quotes within a quote are single ones. */
 const quotable = (text: string, language: TextLanguage): string => {
   const [open, close] = language === 'de' ? ['‚', '‘'] : ['‘', '’'];
   return text.replaceAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g, `${open}$1${close}`).replaceAll(/["“”„«»]/g, '');
@@ -126,7 +123,6 @@ const isMostlyNames = (text: string): boolean => {
   return words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length;
 };
 
-/** A mark without who gave it for what. */
 const bareRating = /\b(stars?|rated|rating|Sternen?|bewertet|Bewertung|stjerner|vurdering)\b/iu;
 
 /** Whether it can be true or false: no bare mark, no order, no name of an article. */
@@ -140,7 +136,6 @@ const isClaim = ({ kind, form, text: whole }: Fact, text: string, { says }: Read
 
 const isLiteral = (says: Reading['says']): boolean => [...says].some((trait) => trait !== 'line');
 
-/** The shortest name of what is offered. */
 const findProduct = ({ facts, brand, language }: Facts): string | undefined => {
   const named = facts
     .filter(({ kind, form }) => form === 'nounPhrase' && (kind === 'offer' || kind === 'benefit'))
@@ -151,7 +146,7 @@ const findProduct = ({ facts, brand, language }: Facts): string | undefined => {
       return isShort && !/[\d&,:/+()]/.test(text) && !mentions(text, brand) && !isShouted(text);
     })
     .filter((text) => !doneSomehow[language].test(text))
-    .filter((text) => !anything[language].test(text) && Object.values(freeThings).every((each) => !each.test(text)))
+    .filter((text) => !genericWords[language].test(text) && Object.values(freeThings).every((each) => !each.test(text)))
     .toSorted((a, b) => a.length - b.length)[0];
   if (named) return upperFirst(named);
   const spoken = facts.filter(({ kind }) => kind !== 'callToAction' && kind !== 'quote').map(({ text }) => text);
@@ -159,7 +154,7 @@ const findProduct = ({ facts, brand, language }: Facts): string | undefined => {
     .filter(({ phrase, texts }) => texts > 1 && bareWords(phrase).length <= 2)
     .filter(({ phrase }) => !mentions(brand, phrase) && !mentions(phrase, brand))
     .flatMap(({ phrase }) => spellingAmidst(phrase, spoken, language) ?? [])
-    .find((phrase) => !anything[language].test(phrase) && !isShouted(phrase));
+    .find((phrase) => !genericWords[language].test(phrase) && !isShouted(phrase));
   return common && upperFirst(language === 'en' ? lowerFirst(common) : common);
 };
 
@@ -182,14 +177,12 @@ const freeThings: Readonly<Record<TextLanguage, RegExp>> = {
   da: /^gratis/i,
 };
 
-/** Words of any shop, which name nothing that one could show. */
-const anything: Readonly<Record<TextLanguage, RegExp>> = {
+const genericWords: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^(fingertips|options|products?|items?|things|ways?|people|customers?|services?|articles?|pages?|details|offers?|prices?|reviews?|visitors?|users?|members?|years?|days?|home|welcome)$/i,
   de: /^(artikeln?|produkte?n?|kunden?|angebote?n?|seiten?|details|services?|optionen|preise?n?|bewertungen|kauf|online|jahre?n?|tage?n?|besucher|startseite|willkommen)$/i,
   da: /^(produkt(er)?|varer?|kunder?|tilbud|sider?|priser?|muligheder|anmeldelser|år|dage|forside|velkommen)$/i,
 };
 
-/** Words in capitals are labels and brands. */
 const isShouted = (text: string): boolean => /^[\p{Lu}\d -]{3,}$/u.test(text);
 
 /** How a phrase is written within a sentence; null where that shows no common noun. First words may be verbs or adjectives. */

@@ -12,7 +12,6 @@ interface IdeaRegion {
   readonly x: number;
   readonly y: number;
   readonly strategy: Strategy;
-  /** What an idea there would be about. */
   readonly subject: string;
   /** "Ritual · 300 stations". */
   readonly label: string;

@@ -1,7 +1,6 @@
 import type { TextLanguage } from '../text/stop-words.ts';
 import type { MoveTexts, OccasionMove } from './strategies.ts';
 
-/** Moves of sentences that boast, advise, name a day or say what a thing is not. */
 export const occasionMoves: Readonly<Record<TextLanguage, Pick<MoveTexts, OccasionMove>>> = {
   en: {
     secondPlace: [

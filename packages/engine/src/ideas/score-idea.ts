@@ -10,7 +10,6 @@ type Criterion = (typeof criteria)[number];
 export type Rubric = Readonly<Record<Criterion, number>>;
 
 export type IdeaReason =
-  /** Close to this sentence of the page; or to none. */
   | { readonly code: 'nearFact' | 'farFromPage' | 'provenBy' | 'saidBy'; readonly text: string }
   | { readonly code: 'nothingProven' | 'noOthers'; readonly text: null }
   /** The place in the list of others of the idea that is most like it. */

@@ -12,7 +12,6 @@ export interface Move {
   readonly on: readonly Trait[];
   readonly limits: {
     readonly words?: number;
-    /** Of what is counted out. */
     readonly fromFigure?: number;
     readonly figure?: number;
     readonly orOn?: Trait;

@@ -4,7 +4,6 @@ import type { TextLanguage } from '../text/stop-words.ts';
 export const strategies = ideaStrategies;
 export type Strategy = (typeof strategies)[number];
 
-/** As the line "Idea type" writes them. */
 export const strategyLabels: Readonly<Record<TextLanguage, Readonly<Record<Strategy, string>>>> = {
   en: {
     inversion: 'Inversion',
@@ -50,6 +49,5 @@ export const strategyLabels: Readonly<Record<TextLanguage, Readonly<Record<Strat
   },
 };
 
-/** The strategy that an idea's type names, in whatever language. */
 export const findStrategy = (type: string): Strategy | null =>
   strategies.find((strategy) => Object.values(strategyLabels).some((labels) => labels[strategy] === type)) ?? null;

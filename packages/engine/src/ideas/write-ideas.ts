@@ -19,7 +19,6 @@ export interface Idea {
   readonly text: string;
   readonly strategy: Strategy;
   readonly move: MoveId;
-  /** What of the page it is about: a figure, a thing, or its sentence. */
   readonly subject: string;
   readonly evidence: readonly FactRef[];
 }
@@ -34,7 +33,6 @@ export interface IdeasRequest {
   readonly topic?: string | undefined;
   /** Texts of every idea that the project ever had, deleted ones too. */
   readonly known: readonly string[];
-  /** Away from what is there, or towards a region of the map. */
   readonly steer?: Steer | undefined;
   /** Likeness from which two ideas are one; `sameIdea` unless given. */
   readonly maxLikeness?: number;
@@ -45,7 +43,6 @@ export type Steer =
   | { readonly to: 'different' }
   | { readonly to: 'region'; readonly strategy: Strategy; readonly subject: string };
 
-/** How many ideas a run writes, and by how many strategies. */
 export const thinkingDepth = {
   FAST: { count: 6, breadth: 4 },
   BALANCED: { count: 12, breadth: 8 },
@@ -153,7 +150,6 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
 
 const maxHeadline = 90;
 
-/** Whether a headline has its reader guess whose it is: then nobody signs it. */
 export const isUnsigned = (headline: string): boolean =>
   Object.values(texts).some(({ guessWho: [pattern] }) => headline.endsWith(pattern.replace('{fact}', '')));
 
@@ -166,7 +162,6 @@ const namedStrategies = (instructions: string, language: TextLanguage): Readonly
   );
 };
 
-/** How often strategies were used by earlier ideas, as their first line tells. */
 const countUses = (known: readonly string[], language: TextLanguage): Map<string, number> => {
   const uses = new Map<string, number>();
   for (const text of known) {

@@ -1,4 +1,3 @@
-/** What an account earned in a range, by its metric, and the posts that it published then. */
 export interface RangeOfPosts {
   readonly days: number;
   /** Interactions of all its days; null where they are not known of each day. */

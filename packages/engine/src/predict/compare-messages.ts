@@ -49,7 +49,6 @@ export const chanceToBeBest = (predictor: Predictor, messages: readonly string[]
   return shares(scores);
 };
 
-/** e^score over their sum. */
 const shares = (scores: readonly number[]): number[] => {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));

@@ -31,11 +31,9 @@ export interface Predictor extends ModelHeader {
   readonly words: WordWeights;
 }
 
-/** What the model makes of one message, before it is said what that means. */
 export interface Reading {
   readonly pieces: readonly Piece[];
   readonly totals: Readonly<Record<Head, number>>;
-  /** What each piece adds to the totals. */
   readonly byPiece: Readonly<Record<Head, Float64Array>>;
   /** What each feature adds to the totals, in the order of `features`. */
   readonly byFeature: Readonly<Record<Head, Float64Array>>;
@@ -44,7 +42,6 @@ export interface Reading {
 }
 
 export const wordHashMask = 0xffffff;
-/** Standardised features are clipped to this. */
 export const featureLimit = 4;
 
 /** Reads a model file. Throws where the bytes are none. */
@@ -61,7 +58,6 @@ export const loadPredictor = (bytes: Uint8Array): Predictor => {
 
 const termsOf = { words: wordTerms, characters: characterTerms, tags: taggedTerms } as const;
 
-/** How a count is damped in each space. */
 export const damp = {
   words: (count: number) => 1 + Math.log(count),
   characters: (count: number) => count,

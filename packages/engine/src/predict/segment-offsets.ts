@@ -58,5 +58,4 @@ const varianceBetween = (offsets: readonly { readonly raw: number; readonly erro
   return total > 0 ? Math.max(0, (q - offsets.length) / total) : 0;
 };
 
-/** Log-odds of a share, half an answer added on both sides. */
 const logit = (share: number, base: number): number => Math.log((share * base + 0.5) / ((1 - share) * base + 0.5));

@@ -6,7 +6,6 @@ import { applyOffset, learnOffset, type Measured } from './workspace-offset.ts';
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Messages of ten projects whose true log-odds are given by the predicted ones; `base` people answered about each. */
 const simulate = (count: number, seed: number, truth: (logOdds: number, noise: number) => number): Measured[] => {
   const random = randomFrom(seed);
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -178,7 +178,6 @@ function lastOfKey(sums: ScoreSums, key: QuantityKey): number | null {
 /** Days after which figures have ended, and are no longer merely late. */
 const staleAfter = 30;
 
-/** `(n·x + 20·prior) / (n + 20)`. */
 const blendMean = (x: number, prior: number, n: number): number =>
   n === 0 ? prior : (n * x + priorWeights.means * prior) / (n + priorWeights.means);
 

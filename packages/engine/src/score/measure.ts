@@ -120,7 +120,6 @@ interface Measuring {
   readonly scratch: Scratch;
 }
 
-/** Writes what is measured of a brand to place `at` of `to`. */
 function measureBrand(of: Measuring, brand: number, at: number): void {
   const { sums, window, yardstick, to, scratch } = of;
   const { reading, states } = scratch;

@@ -83,7 +83,6 @@ function sumRange(sums: ScoreSums, brand: number, column: number, from: number, 
   return till.count > before.count ? Math.max(0, till.value - before.value) : null;
 }
 
-/** Days of a range, and what was earned on them. */
 interface WholeSum {
   readonly days: number;
   readonly interactions: number;

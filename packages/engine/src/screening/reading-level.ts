@@ -8,7 +8,6 @@ interface Readability {
   readonly value: number;
 }
 
-/** Formulas are made for passages: of fewer words they tell nothing. */
 const leastWords = 8;
 
 /**

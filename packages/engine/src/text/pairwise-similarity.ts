@@ -8,7 +8,7 @@ export interface PairwiseSimilarity {
   readonly at: (a: number, b: number) => number;
 }
 
-/** Rows between two steps: about a millisecond of work in a list of 1,000. */
+/** About a millisecond of work in a list of 1,000. */
 const rowsPerStep = 4;
 const textsPerStep = 20;
 

@@ -67,7 +67,6 @@ const isBareReason = ({ text, kind, form }: Fact): boolean =>
   ((kind !== 'text' && /\d/.test(text)) ||
     /^(no|free|always free|keine?|kostenlos\p{L}*|gratis|ingen|fri) /iu.test(text));
 
-/** Sentences, closed fragments and bare reasons that stand by themselves, the strongest first. */
 const bestReasons = (facts: Facts): Fact[] => {
   const grammar = grammarOf(facts.language);
   const rate = (fact: Fact, place: number): number =>

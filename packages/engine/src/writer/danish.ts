@@ -123,7 +123,6 @@ const urge: Grammar['urge'] = (text, form) =>
     ? null
     : `${withoutStop(text)} i dag`;
 
-/** "Boschs", and "Hans'" for names that end in s, x or z. */
 const genitive = (name: string): string => (/[sxz]$/i.test(name) ? `${name}'` : `${name}s`);
 
 export const danish: Grammar = {

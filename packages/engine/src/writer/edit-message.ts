@@ -52,7 +52,6 @@ const ownFacts = (message: string, language: TextLanguage): Facts | null => {
   return factsFromReading({ ...lists, title: '', description: '', mainText: message, brand: '', language });
 };
 
-/** One of its sentences, or one without its side remarks. */
 function* shorten(message: string, { language, facts }: Facts): Generator<MessageEdit> {
   const grammar = grammarOf(language);
   const sentences = splitSentences(message);
@@ -73,7 +72,6 @@ const clause = /^(.+?)(?:,? (?:and|but|so that|und|aber|sodass|og|men) |,? (?:wh
 const condition =
   /\b(not|no|never|only|if|unless|except|without|until|nicht|kein\p{L}*|nie|nur|wenn|außer|ohne|bis|ikke|ingen|kun|hvis|uden)\b|n't\b/iu;
 
-/** Without brackets and fillers, and up to its second clause. */
 const withoutRemarks = (text: string): string[] => {
   const bare = text.replace(/\s*\([^)]*\)/g, '').replace(fillers, '');
   const [, first, rest] = clause.exec(bare) ?? [];
@@ -87,7 +85,6 @@ function* ask(own: Facts): Generator<MessageEdit> {
   }
 }
 
-/** The message with a sentence of the page behind it. */
 function* extend(message: string, facts: Facts): Generator<MessageEdit> {
   const grammar = grammarOf(facts.language);
   const base = finish(message.trim(), grammar.classify(message.trim()));

@@ -36,7 +36,6 @@ const making = words(
 export const isOfMaker = (base: string, rest: string): boolean =>
   making.has(base) && !/\byour\b/i.test(rest.split(/\s(?:that|which|who)\s/)[0]!);
 
-/** What can be done at once. */
 const urgeable = words(
   'apply book buy create discover download enter explore find get grab join order plan post register request rent reserve save schedule sell send shop sign start subscribe switch take try upgrade donate',
 );

@@ -233,7 +233,6 @@ const urge: Grammar['urge'] = (text, form) => {
 
 const howTo: Grammar['howTo'] = (text, form) => (form === 'imperative' ? howToEnglish(text) : null);
 
-/** "Hans'" for names in s, "Bosch's" for others. */
 const genitive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
 
 export const english: Grammar = { classify, shorten, needsContext, requestFrom, offerFrom, ask, howTo, urge, genitive };

@@ -13,7 +13,6 @@ const written: ReadonlySet<string> = new Set(['en', 'de', 'da']);
 
 const isWritten = (language: string | null): language is TextLanguage => language !== null && written.has(language);
 
-/** As much of each part of a page as is looked at. */
 const bounded = (reading: PageReading): PageReading => {
   const list = (texts: readonly string[] = [], count = 60): string[] =>
     texts.slice(0, count).map((text) => text.slice(0, 500));
@@ -130,7 +129,6 @@ const isCatalogueEntry = (text: string, language: TextLanguage): boolean => {
       : /\d/.test(text) || names === list.length;
 };
 
-/** German that says "Sie" more often than "du". */
 const isFormal = (text: string): boolean =>
   (text.match(/\b(Ihre?[mnrs]?|Ihnen)\b/g)?.length ?? 0) >
   (text.match(/\b(du|dein\p{L}*|dir|dich|deine)\b/giu)?.length ?? 0);

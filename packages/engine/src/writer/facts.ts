@@ -12,13 +12,10 @@ export interface PageReading {
   readonly language: string | null;
   readonly proofPoints: readonly string[];
   readonly callsToAction: readonly string[];
-  /** Short entries of lists. */
   readonly highlights?: readonly string[];
-  /** What customers say, word for word. */
   readonly testimonials?: readonly string[];
   /** What it states for machines that it sells: the price with a point before the decimals, its currency by ISO 4217. */
   readonly offers?: readonly StatedOffer[];
-  /** Whom it says it is for, in its own words. */
   readonly audience?: readonly string[];
 }
 
@@ -42,9 +39,7 @@ export interface Fact {
   readonly form: SentenceForm;
   /** As the source writes it, trimmed, without its last full stop. */
   readonly text: string;
-  /** Whether the source ends it with a full stop. */
   readonly isClosed: boolean;
-  /** Where it stands: the heading above it, if any. */
   readonly heading: string | null;
 }
 

@@ -4,7 +4,6 @@ import type { TextLanguage } from '../text/stop-words.ts';
 interface Frames {
   /** Before a sentence with a figure or a proof. */
   readonly asks: readonly string[];
-  /** Behind a question. */
   readonly answers: readonly string[];
   readonly quotes: readonly string[];
   readonly contrast: RegExp;

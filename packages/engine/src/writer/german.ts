@@ -173,7 +173,6 @@ const ask: Grammar['ask'] = (text, form, isFormal) => {
   return [];
 };
 
-/** Nouns keep their capital. */
 const lowerFirstAdjective = (text: string): string =>
   /^\p{Lu}\p{Ll}+(e|es) \p{Lu}/u.test(text) ? lowerFirst(text) : text;
 

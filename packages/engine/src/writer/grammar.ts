@@ -6,7 +6,6 @@ import { german } from './german.ts';
 
 /** What the writer has to know of a language. Every part answers null where it is not sure. */
 export interface Grammar {
-  /** What a text without its last full stop is. */
   readonly classify: (text: string) => SentenceForm;
   /** Sentences of the same meaning or less: parts that stand alone, the longest first. Never one that claims more. */
   readonly shorten: (sentence: string) => string[];

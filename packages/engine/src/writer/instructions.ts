@@ -1,7 +1,6 @@
 import { splitSentences } from '../text/words.ts';
 import type { Angle, MessageLength, Tone } from './facts.ts';
 
-/** What a user's own text asks of the writer, as far as it is understood. */
 interface Instructions {
   readonly tone?: Tone;
   readonly lengths?: readonly MessageLength[];
@@ -28,7 +27,6 @@ const anglesAsked: readonly (readonly [RegExp, Angle])[] = [
   [/\b(benefits?|nutzen|vorteile?|fordele?)(?!\p{L})/iu, 'benefit'],
   [/\b(urgency|urgent|dringlichkeit|dringend|hastende)(?!\p{L})/iu, 'urgency'],
 ];
-/** How a sentence begins that speaks to the writer. */
 const orders =
   /^(please |bitte |venligst )?(write|use|keep|make|only|be|avoid|no|don['’]t|never|tone|style|focus|schreib\p{L}*|nutze|verwende\p{L}*|nur|halte|sei|vermeide\p{L}*|kein\p{L}*|stil|ton|skriv|brug|kun|hold|vær|undgå|ingen|tone|stil)(?!\p{L})/iu;
 const avoids =

@@ -13,7 +13,6 @@ const empty: PageReading = {
 
 export const readingWith = (parts: Partial<PageReading>): PageReading => ({ ...empty, ...parts });
 
-/** Invented pages, one in each language. */
 export const lampPage = readingWith({
   brand: 'Nordlys',
   title: 'Reading Lamps for Late Evenings | Nordlys',

@@ -41,13 +41,11 @@ export const isUsable = (line: string, language: TextLanguage): boolean => {
 
 export const isOrder = (line: string): boolean => orders.test(line);
 
-/** What somebody else says, in the midst of a text. */
 const quotesSpeech = (line: string): boolean => /"[^"]*\s[^"]*\s[^"]*\s[^"]*"/.test(line);
 
 const balanced = (line: string): boolean =>
   (line.match(/\(/g)?.length ?? 0) === (line.match(/\)/g)?.length ?? 0) && (line.match(/"/g)?.length ?? 0) % 2 === 0;
 
-/** A line without bullets, numbering, marks of trade and doubled points. */
 export const cleanLine = (line: string): string =>
   withoutStop(
     normalizeText(line)

@@ -72,7 +72,6 @@ const withBrand = (text: string, { brand, language }: Facts, grammar: Grammar): 
 const isNamed = ({ kind, isClosed }: Fact, text: string): boolean =>
   (kind === 'offer' || kind === 'benefit') && text.length <= 80 && !(isClosed && bareWords(text).length > 5);
 
-/** What is offered may be looked for, if its first word is no name. */
 export const canAsk = (text: string, form: SentenceForm, { kind }: Fact, { commonWords }: Facts): boolean =>
   !isTitleCase(text) &&
   !(kind === 'callToAction' && form === 'infinitive') &&

@@ -17,7 +17,6 @@ const minScore = 1.2;
 /** What a second fact costs: it makes a message longer, not better. */
 const pairCost = 0.7;
 
-/** Drafts that the request allows, each with what it is worth. */
 export const rankDrafts = (
   drafts: readonly Draft[],
   { facts, language, angles = allAngles, lengths = messageLengths, tone = 'neutral', topic, avoid }: WritingRequest,

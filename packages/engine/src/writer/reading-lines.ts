@@ -50,7 +50,6 @@ const withoutButton = (text: string, callsToAction: readonly string[]): string =
   return button ? text.slice(0, -button.length).trim() : text;
 };
 
-/** An entry of a list that says more than what a thing is called. */
 const isBenefit = (text: string): boolean =>
   /^(no|free|up to|keine?|kostenlos\p{L}*|gratis|ingen|fri)\s|%|\b(your|dein\p{L}*|Ihre?|din|dit)\b/iu.test(text) &&
   !/^\p{L}+:/u.test(text);

@@ -34,7 +34,6 @@ export const isLimiting = (text: string): boolean => limits.test(text);
 export const withoutBrackets = (text: string): string =>
   text.replace(/\s*\(([^()]*)\)/g, (all, inside: string) => (isLimiting(inside) || /\d/.test(inside) ? all : ''));
 
-/** Where a sentence is in fact two or three: at dashes, semicolons and colons. */
 export const splitAtMarks = (text: string): string[] =>
   text
     .split(/\s+[–—-]\s+|\s*;\s+|\s*—\s*/u)

@@ -6,7 +6,6 @@ import { readNumber, readUnit } from './numbers.ts';
 
 export interface Claim {
   readonly kind: 'number' | 'name' | 'superlative' | 'claim' | 'negation' | 'word';
-  /** The words of the message that no source holds so. */
   readonly text: string;
 }
 
@@ -102,7 +101,6 @@ const claimsOf = (tokens: readonly Token[], sources: Sources, ownWords?: Readonl
 const isName = ({ written, isContent }: Token, at: number, language: TextLanguage): boolean =>
   /^\p{Lu}/u.test(written) && isContent && (language === 'de' || at > 0 || /^\p{Lu}\p{Ll}*\p{Lu}/u.test(written));
 
-/** Places of the sources where a token stands, each with its sentence. */
 const occurrences = (token: Token, { places, sentences }: Sources): { sentence: readonly Token[]; at: number }[] =>
   (places.get(token.stem) ?? []).flatMap((index) => {
     const sentence = sentences[index]!;

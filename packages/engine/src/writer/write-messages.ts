@@ -24,7 +24,6 @@ export const writeMessages = (request: WritingRequest): WrittenMessages => {
 interface Written {
   readonly texts: string[];
   readonly vectors: TextVector[];
-  /** How often an angle, a frame, an opening or a fact was used. */
   readonly uses: Map<string, number>;
 }
 
@@ -102,7 +101,6 @@ const record = (chosen: Candidate, { texts, vectors, uses }: Written): void => {
   texts.push(text);
 };
 
-/** It begins with a question: the same one twice is enough. */
 const asks = (text: string): boolean => /^[^.!]*\?/.test(text);
 const maxAsked = 2;
 

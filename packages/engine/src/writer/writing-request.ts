@@ -10,7 +10,6 @@ export interface WritingRequest {
   readonly lengths?: readonly MessageLength[] | undefined;
   readonly tone?: Tone | undefined;
   readonly topic?: string | undefined;
-  /** Messages that are there already, and words that must not stand in any. */
   readonly avoid?: { readonly messages?: readonly string[]; readonly words?: readonly string[] } | undefined;
   /** Likeness from which two messages count as one; below 1. */
   readonly maxLikeness?: number | undefined;

@@ -15,7 +15,6 @@ import { errorText } from '#/lib/error-text.ts';
 import { toastError } from '#/ui/feedback/toast.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 
-/** GENIE or GENIE_GO as staff open it. One that cannot be opened leads back to the projects. */
 export function StaffGenie({ id, type, may }: { id: string; type: GenieType; may: May }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** An ID8 project as staff open it. Whoever finds someone else at work goes back to the projects. */
 export function StaffId8({ id, may, children }: Props) {
   const navigate = useNavigate();
   const projectItems = useProjectItems(id, 'ID8');

@@ -12,7 +12,6 @@ interface Props {
   type: CreatedType;
 }
 
-/** The way of a project's messages, and into a report. */
 export function ProjectItems({ id, type }: Props) {
   const mayReport = useMay()('reports.use');
   return (

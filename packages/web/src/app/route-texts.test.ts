@@ -110,7 +110,6 @@ const reachedFrom = (file: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** `_access.tsx` of `_access/login.tsx`: it is on the page, too. */
 const layoutsOf = (routeFile: string): string[] => [`${dirname(routeFile)}.tsx`].filter((file) => existsSync(file));
 
 const groupsBrought = (routeFile: string, reached: readonly string[]): Set<string> => {

@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A SCOUT project as staff open it. Whoever finds someone else at work goes back to the projects. */
 export function StaffScout({ id, may, children }: Props) {
   const navigate = useNavigate();
   const projectItems = useProjectItems(id, 'SCOUTV2');

@@ -1,13 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { needAiTexts } from '#/lib/i18n.ts';
 
-/** Assistants are tried on their page, where a model answers. */
 const loadScreens = () => import('./settings-screens.tsx');
 const screens = async () => {
   const loading = loadScreens();
+  // Assistants are tried on their page, where a model answers.
   await needAiTexts();
   return loading;
 };
 
-/** A screen of the settings, loaded with all others of them when the first is opened. */
 export const settingsScreen = (name: keyof Awaited<ReturnType<typeof screens>>) => lazyRouteComponent(screens, name);

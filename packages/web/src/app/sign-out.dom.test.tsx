@@ -40,7 +40,6 @@ function Board() {
   );
 }
 
-/** The page of a board and the one to sign in, as if they had been loaded anew. */
 const load = async () => {
   cleanup();
   await startI18n();

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 
 const ProjectItems = lazy(() => import('./project-items.tsx').then((file) => ({ default: file.ProjectItems })));
 
-/** Entries of a project's menu that lead on from its page; loaded when the menu is opened. */
 export function useProjectItems(id: string, type: CreatedType): ReactNode {
   return useMemo(
     () => (

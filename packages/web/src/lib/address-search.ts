@@ -6,7 +6,7 @@ type Search<F extends Fields> = { [K in keyof F]?: F[K] extends SearchField<infe
 
 export interface SearchSchema<F extends Fields = Fields> {
   readonly names: readonly (keyof F)[];
-  /** What is not allowed is left out: an address never keeps a page from opening. */
+  /** What is not allowed is undefined, also where the router would keep it: an address never keeps a page from opening. */
   readonly parse: (search: unknown) => Search<F>;
 }
 
@@ -18,8 +18,8 @@ export const searchSchema = <F extends Fields>(fields: F): SearchSchema<F> => ({
   names: Object.keys(fields),
   parse: (search) => {
     const given = search as Record<string, unknown>;
-    const read = Object.entries(fields).map(([name, field]) => [name, field(given[name])] as const);
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Search<F>;
+    const asked = Object.entries(fields).filter(([name]) => name in given);
+    return Object.fromEntries(asked.map(([name, field]) => [name, field(given[name])])) as Search<F>;
   },
 });
 

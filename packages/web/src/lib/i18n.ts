@@ -58,10 +58,8 @@ declare module 'i18next' {
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each in itself. */
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
-/** That a page can be read in it, each in itself. */
 const offers: Record<Language, string> = { en: 'Read this page in English', de: 'Diese Seite auf Deutsch lesen' };
 
 /** Local storage key of the language; public/first-paint.js reads it too. */
@@ -107,7 +105,6 @@ export const need = (texts: bundles.Texts) => (): Promise<void> => {
   return load(currentLanguage());
 };
 
-/** What is loaded late, once its texts are there. */
 export const withTexts = async <T>(bring: () => Promise<void>, part: T | Promise<T>): Promise<T> => {
   await bring();
   return part;

@@ -7,7 +7,6 @@ interface Work {
   least?: number;
 }
 
-/** Seconds until all is done, at the speed that was seen; undefined while nobody can tell. */
 export function useSecondsLeft({ handled, total, isCounting, least = 1 }: Work): number | undefined {
   const [seen, setSeen] = useState<{ handled: number; at: number } | null>(null);
   useEffect(() => {

@@ -46,10 +46,9 @@ export function bannerCells(
   return tallies.map((tally, i) => bannerCell(tally, letters[i]));
 }
 
-/** Of the two Σw, or of the two bases where there are no weights. */
 const multiplyBases = (a: Tally, b: Tally): number => (a.weights ?? a).base * (b.weights ?? b).base;
 
-/** The letter of a column, as in a spreadsheet: A … Z, AA, AB, … */
+/** A … Z, AA, AB, … as in a spreadsheet. */
 export function columnLetter(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnLetter(Math.floor(column / 26) - 1) + last;

@@ -9,7 +9,6 @@ import { effectiveBase, twoProportionZ } from '../../stats/proportions.ts';
 import { filterMask, UnknownAudienceError } from '../dataset/filter.ts';
 import { bannerLetters, columnLetter } from './banner-cells.ts';
 
-/** `base` respondents of some labels of the only variable, the first `positive` of whom like the only message. */
 const group = (labels: string[], positive: number, base: number): Row[] =>
   Array.from({ length: base }, (_, i) => ({
     labels: [labels],
@@ -168,7 +167,6 @@ describe('banner', () => {
 const sum = (rows: readonly Row[], power: number) =>
   rows.reduce((total, { weight }) => total + (weight ?? 1) ** power, 0);
 
-/** The answers of some rows as a sample, counted row by row. */
 function sampleOf(rows: readonly Row[], m: number, measure: 'r1' | 'r2') {
   const { base, weights } = tallyOf(rows, m, measure);
   const share = weights.squares > 0 ? weights.positive / weights.base : 0;

@@ -103,7 +103,6 @@ describe('benchmark', () => {
   });
 });
 
-/** Whether a row is in a node, told from its label as a person would. */
 const isIn = (own: Row, group: BenchmarkGroups['groups'][number], label: string): boolean => {
   const index = Number(group.id.slice(2));
   if (group.type === 'audience') return own.labels[index]!.includes(label);
@@ -118,7 +117,6 @@ it.each([false, true])('is that of a count row by row, weighted: %s', (weighted)
     const offered = benchmarkGroups(dataset);
     expect(BenchmarkGroups.parse(offered)).toEqual(offered);
     let next = 0;
-    // About one node in six is chosen.
     const chosen = offered.groups.map((group) => ({ group, nodes: group.nodes.filter(() => pick[next++ % 30] === 0) }));
     for (const { group } of chosen) {
       for (const { label, base } of group.nodes) {

@@ -12,7 +12,6 @@ it('counts a code among those who answered, and compares each audience with the 
   for (let i = 0; i < 300; i++) {
     builder.setAudience(builder.addRespondent(), gender, i % 2 === 0 ? 'even' : 'odd');
     if (i % 3 !== 0) setBit(answered, i);
-    // Who did not answer cannot have it.
     if (i % 2 === 0 ? i % 4 === 0 : i % 9 === 0) setBit(coded, i);
   }
   const dataset = builder.build();

@@ -18,7 +18,6 @@ import { effectiveBase, twoProportionZ } from '../../stats/proportions.ts';
 import { filterMask } from '../dataset/filter.ts';
 import { concepts, UnknownConceptError } from './concepts.ts';
 
-/** `count` respondents of one label who named the same: [concept, subconcept, tone]. */
 const group = (count: number, label: string, ...named: [number, string, Named['tone']][]): Row[] =>
   Array<Row>(count).fill({
     labels: [[label]],
@@ -128,7 +127,6 @@ it('puts concepts side by side, equal names in one line', () => {
   const p = twoProportionZ({ share: 0.6, base: 100 }, { share: 0.3, base: 100 })!;
   expect(found[0]?.subconcepts[1]?.share).toMatchObject({ verdict: 'above' });
   expect(found[0]?.subconcepts[1]?.share?.p).toBeCloseTo(p, 12);
-  // Nobody to compare with.
   expect(found[0]?.subconcepts[0]?.share).toMatchObject({ verdict: 'untested', p: null });
 });
 
@@ -222,7 +220,6 @@ describe.each([false, true])('any survey, weighted: %s', (weighted) => {
   });
 });
 
-/** Each share of an unweighted list against all the others, from their counts. */
 function expectTests(shares: readonly Share[]): void {
   const sum = (of: (share: Share) => number): number => shares.reduce((total, share) => total + of(share), 0);
   const [positive, base] = [sum((share) => share.positive), sum((share) => share.base)];

@@ -119,7 +119,6 @@ const averageConcepts = (subHeader: string, counted: readonly Counted[]): Concep
   globalAvg: mean(counted.map(({ global }) => toPercent(global))),
 });
 
-/** Null where there is nothing, or no base: then all percents of a list are null. */
 function mean(percents: readonly (number | null)[]): number | null {
   const known = percents.filter((percent) => percent !== null);
   return known.length === 0 ? null : known.reduce((sum, percent) => sum + percent, 0) / known.length;
@@ -135,7 +134,6 @@ export class UnknownConceptError extends Error {
   }
 }
 
-/** Throws an UnknownConceptError. */
 export function getConcept({ concepts }: Dataset, conceptId: string): Concept {
   const concept = concepts.find(({ id }) => id === conceptId);
   if (!concept) throw new UnknownConceptError(conceptId);

@@ -11,7 +11,6 @@ import { filterMask } from '../dataset/filter.ts';
 import { correlatedMessagesInSteps, correlatedSharesInSteps } from './correlated-messages.ts';
 import { UnknownMessageError } from './figures.ts';
 
-/** `count` respondents of one label with the same answers to the messages in their order, [R1, R2] each. */
 const group = (count: number, label: string, ...answers: (readonly [boolean | null, boolean | null])[]): Row[] =>
   Array<Row>(count).fill({ labels: [[label]], answers: answers.map(([r1, r2]) => ({ r1, r2 })), weight: null });
 
@@ -65,7 +64,6 @@ function sampleOf(rows: readonly Row[], [message, measure]: Question) {
   return { answers: base, share, base: effectiveBase(weights.base, weights.squares) };
 }
 
-/** Those who answered the target with `answer`. */
 const who = (rows: readonly Row[], target: number, answer: boolean): Row[] =>
   rows.filter(({ answers }) => answers[target]?.r1 === answer);
 

@@ -10,7 +10,6 @@ import { audienceShares, messageFigures } from './figures.ts';
 
 type Question = readonly [message: number, measure: 'r1' | 'r2'];
 
-/** Some rows' answers as a sample, counted row by row. */
 function sampleOf(rows: readonly Row[], [message, measure]: Question) {
   const { base, weights } = tallyOf(rows, message, measure);
   const share = weights.base > 0 ? weights.positive / weights.base : 0;

@@ -6,7 +6,6 @@ import { datasetOf, type Row, type Survey } from '../../../test/survey.ts';
 import { twoProportionZ, wilson } from '../../stats/proportions.ts';
 import { audienceShares, toFigures, UnknownMessageError } from './figures.ts';
 
-/** `base` respondents of one label, the first `positive` of whom like the only message. */
 const group = (label: string, positive: number, base: number, weight: number | null = null): Row[] =>
   Array.from({ length: base }, (_, i) => ({ labels: [[label]], answers: [{ r1: i < positive, r2: null }], weight }));
 const survey = (...rows: Row[][]): Survey => ({ variables: 1, messages: [false], rows: rows.flat() });

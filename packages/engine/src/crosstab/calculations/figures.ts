@@ -24,7 +24,6 @@ export class UnknownMessageError extends Error {
   }
 }
 
-/** Throws an UnknownMessageError. */
 export function getMessage({ messages }: Dataset, messageId: string): Message {
   const message = messages.find(({ id }) => id === messageId);
   if (!message) throw new UnknownMessageError(messageId);

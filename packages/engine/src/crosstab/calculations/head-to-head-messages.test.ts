@@ -8,7 +8,6 @@ import { mcnemar, twoProportionZ } from '../../stats/proportions.ts';
 import { filterMask } from '../dataset/filter.ts';
 import { messageFigures, UnknownMessageError } from './figures.ts';
 
-/** `count` respondents with the same R1 to the messages in their order. */
 const group = (count: number, ...r1: (boolean | null)[]): Row[] =>
   Array<Row>(count).fill({ labels: [['a']], answers: r1.map((answer) => ({ r1: answer, r2: null })), weight: null });
 const of = (...rows: Row[][]) => {
@@ -139,7 +138,6 @@ describe('head-to-head', () => {
   });
 });
 
-/** What a pair of messages comes to, counted row by row. */
 function naive(rows: readonly Row[], best: number, other: number, measure: 'r1' | 'r2') {
   const asked = (m: number) => rows.filter(({ answers }) => answers[m]![measure] !== null);
   const weigh = (those: readonly Row[], power = 1) =>

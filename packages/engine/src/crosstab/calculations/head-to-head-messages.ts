@@ -53,7 +53,6 @@ export function* headToHeadMessagesInSteps(
   };
 }
 
-/** The place of the ranked message with the highest total; -1 where none is ranked. */
 function findBest(figures: readonly MessageFigures[]): number {
   let best = -1;
   figures.forEach((own, i) => {

@@ -9,7 +9,6 @@ const tally = fc
   .record({ base: fc.nat(300), share: fc.constantFrom(0, 0.2, 0.25, 0.5, 0.6, 1) })
   .map(({ base, share }) => ({ positive: Math.round(base * share), base, weights: null }));
 const split = fc.record({ inside: tally, outside: tally });
-/** Some lists are judged in several steps; most have equal p values. */
 const columns = fc
   .tuple(fc.array(fc.option(split, { freq: 8 }), { minLength: 1, maxLength: 40 }), fc.constantFrom(1, 1, 30, 60))
   .map(([list, times]) => Array<typeof list>(times).fill(list).flat());

@@ -31,7 +31,6 @@ const madeUp = (weighted: boolean): Survey => ({
 
 const expectPs = (found: readonly { r1Share: { p: number | null } }[], expected: readonly number[]): void => {
   expect(found).toHaveLength(expected.length);
-  // To ten digits, however small they are.
   found.forEach(({ r1Share }, i) => {
     expect(r1Share.p! / expected[i]!).toBeCloseTo(1, 10);
   });
@@ -100,13 +99,11 @@ describe.each([false, true])('any survey, weighted: %s', (weighted) => {
       }
     });
     fc.assert(property, { numRuns: 80 });
-    // How many, is left to chance; none would prove nothing.
     expect(tested).toBeGreaterThan(10);
   });
 });
 
 describe('what residuals cannot tell', () => {
-  /** Everybody answers both messages; `both` like them both. */
   const survey = (likeFirst: number, likeSecond: number, base: number): Survey => ({
     variables: 0,
     messages: [false, false],
@@ -143,7 +140,6 @@ describe('what residuals cannot tell', () => {
   });
 
   it('finds what the same people answer differently, though it would be the same among separate ones', () => {
-    // All who like the first like the second too, and ten more do.
     const share = firstOf(survey(100, 110, 200));
     expect(separate(100, 110, 200)).toBeGreaterThan(0.3);
     expect(share.p).toBeLessThan(0.01);

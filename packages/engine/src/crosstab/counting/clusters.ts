@@ -51,7 +51,6 @@ interface Sums {
   readonly own: readonly OwnSums[];
 }
 
-/** Words of a selection that are walked between two steps: about a millisecond of work. */
 const wordsAStep = 5_000;
 
 /** Visits those who are selected in ascending order, with how many questions they answered, and how many positively. */

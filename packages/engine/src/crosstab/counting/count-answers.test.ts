@@ -16,7 +16,6 @@ import { type Selection, select } from '../dataset/selection.ts';
 import { countMessagesInSteps } from './counts.ts';
 import { findRatings, ratingsOfInSteps } from './ratings.ts';
 
-/** Everybody, every second respondent, every ninth one, the last one and nobody. */
 function selectionsOf({ respondents }: Dataset): Selection[] {
   const every = [2, 9, respondents].map((step) => {
     const bits = allocateBits(respondents);

@@ -43,7 +43,7 @@ export function* countAnswersInSteps(
   return counts;
 }
 
-/** Counts by the rows of those who are selected; the count of row i goes to i · columns. */
+/** The count of row i goes to i · columns. */
 function* countInRatings(
   dataset: Dataset,
   { r1, r2 }: Ratings,

@@ -7,7 +7,6 @@ import { narrow, type Selection, select } from '../dataset/selection.ts';
 import { countAnswersInSteps } from './count-answers.ts';
 import { subtractTally, type Tally, weigh } from './tally.ts';
 
-/** Pairs of tallies that are made between two steps where nothing is weighed: about a millisecond of work. */
 const splitsAStep = 1000;
 
 export interface Split {

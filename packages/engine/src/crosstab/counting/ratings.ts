@@ -12,7 +12,6 @@ export interface Ratings {
 
 const known = new WeakMap<Dataset, Ratings>();
 
-/** @param maxBytes of a memory of the sheets, see `makeSheetInSteps` */
 export function* ratingsOfInSteps(dataset: Dataset, maxBytes?: number): Steps<Ratings> {
   const kept = known.get(dataset);
   if (kept) return kept;

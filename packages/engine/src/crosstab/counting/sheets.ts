@@ -7,7 +7,6 @@ import { type Selection, sliceSelection } from '../dataset/selection.ts';
 import { transpose } from './transpose.ts';
 
 export interface Sheet {
-  /** Bytes from a row to the next, see `SheetMemory`. */
   readonly width: number;
   readonly parts: readonly SheetPart[];
   readonly raters: Bits;
@@ -20,7 +19,6 @@ interface SheetPart {
   readonly memory: SheetMemory;
 }
 
-/** Words of masks that are laid down between two steps: about a millisecond of work. */
 const wordsAStep = 20_000;
 const rowsAStep = 10_000;
 
@@ -45,7 +43,6 @@ export function* makeSheetInSteps(
   return { width: parts[0]!.memory.width, parts, raters };
 }
 
-/** The part of a selection that the respondents of a sheet's part are in, by their rows there. */
 export const selectPart = ({ parts }: Sheet, selection: Selection, { from, to }: SheetPart): Selection =>
   parts.length === 1 ? selection : sliceSelection(selection, from, to);
 

@@ -13,7 +13,6 @@ import { select } from '../dataset/selection.ts';
 import { makeSheetInSteps, type Sheet } from './sheets.ts';
 import { type SheetSums, sumSheetInSteps, tallySheetInSteps } from './sum-sheet.ts';
 
-/** Answers of one in `one` that are there, and of those half positive; the same for the same numbers. */
 function askOf(respondents: number, seed: number, one: number): Measure {
   const [answered, positive] = [allocateBits(respondents), allocateBits(respondents)];
   let state = seed;

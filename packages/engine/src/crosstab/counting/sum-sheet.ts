@@ -17,7 +17,6 @@ export interface SheetSums {
   readonly positive: Numbers;
 }
 
-/** Bytes of rows that are summed up between two steps: a millisecond or two of work. */
 const bytesAStep = 4_194_304;
 
 /** @param threads that do it for a sheet in shared memory; what they cannot do, and without them, this thread does */

@@ -5,7 +5,6 @@ import type { Bits } from './dataset.ts';
  * respondent are zero, so no function here needs to know how many respondents there are, except `complement`.
  */
 
-/** How many 32-bit words hold `respondents` bits. */
 export const wordsFor = (respondents: number): number => (respondents + 31) >>> 5;
 
 export const allocateBits = (respondents: number): Bits => new Uint32Array(wordsFor(respondents));
@@ -72,12 +71,10 @@ export function popcount32(word: number): number {
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** |a| */
 export function popcount(a: Bits): number {
   return andCount(a, a);
 }
 
-/** |a ∩ b| */
 export function andCount(a: Bits, b: Bits): number {
   const blocks = a.length & ~7;
   let eights = 0;

@@ -24,7 +24,6 @@ export const magic = new TextEncoder().encode('SOUNDSET');
 export const version = 1;
 export const checkedFrom = 16;
 export const preamble = 32;
-/** Bytes that are copied or checked between two steps: about a millisecond of work. */
 export const bytesAStep = 1_048_576;
 
 /**
@@ -50,7 +49,7 @@ export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array[]> {
   return [head, ...parts];
 }
 
-/** The file's bytes; the dataset is copied. */
+/** Copies the dataset. */
 export function encodeDataset(dataset: Dataset): Uint8Array {
   const parts = finish(encodeDatasetInSteps(dataset));
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

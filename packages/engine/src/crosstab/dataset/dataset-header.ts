@@ -18,7 +18,6 @@ export interface DatasetHeader {
   readonly concepts: readonly { id: string; name: string; mentions: readonly { subconcept: string; tone: Tone }[] }[];
 }
 
-/** JSON in UTF-8, filled with spaces to a multiple of 8 bytes. */
 export function encodeHeader(dataset: Dataset): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(createHeader(dataset)));
   const padded = new Uint8Array(Math.ceil(json.length / 8) * 8).fill(0x20);

@@ -76,8 +76,8 @@ export class RowSet {
 export class GrowingWeights {
   #weights = new Float64Array(0);
 
-  /** With the copy that `toWeights` makes. */
   get bytes(): number {
+    // With the copy that `toWeights` makes.
     return 2 * this.#weights.byteLength;
   }
 

@@ -32,16 +32,14 @@ export interface GrowingVariable {
 
 export interface GrowingConcept {
   readonly name: string;
-  /** Subconcept → who named it, by tone. */
   readonly mentions: Map<string, Map<Tone, RowSet>>;
 }
 
-/** Puts members into the next row of the arena: called in the order of `rowsOf`. */
+/** Puts members into the next row of the arena: called in the order of `listRows`. */
 export type Place = (members: GrowingBits | RowSet) => Bits;
 
 const tones: readonly Tone[] = ['positive', 'negative', 'blank'];
 
-/** Masks that are made between two steps of `buildInSteps`; each is at most some 100 KB. */
 export const masksAStep = 16;
 
 export const newToneMap = (): Map<Tone, RowSet> => new Map();

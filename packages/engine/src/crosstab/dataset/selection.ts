@@ -46,7 +46,6 @@ export function sliceSelection({ at, bits }: Selection, from: number, to: number
   return { count: popcount(part), at: at.subarray(first, end).map((word) => word - from), bits: part };
 }
 
-/** |selection ∩ other| */
 export function countIn({ at, bits }: Selection, other: Bits): number {
   if (!at) return andCount(bits, other);
   let count = 0;

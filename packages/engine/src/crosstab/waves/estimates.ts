@@ -4,7 +4,6 @@ import { allBits, orInto } from '../dataset/bits.ts';
 import type { Bits, Dataset, Measure, Message } from '../dataset/dataset.ts';
 import { countIn, narrow, type Selection, select } from '../dataset/selection.ts';
 
-/** A share of one wave with the error that it has as a share of these respondents. */
 export interface Estimate {
   /** 0 … 1 */
   readonly share: number;

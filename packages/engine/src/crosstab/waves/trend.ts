@@ -47,7 +47,6 @@ export function judgeTrend(
   return points;
 }
 
-/** Null where a base is under 30, or where the answers were counted by different scales. */
 function changeP({ earlier, later }: { earlier: WaveEstimate; later: WaveEstimate }): number | null {
   if (earlier.isOfOtherScale !== later.isOfOtherScale) return null;
   const [a, b] = [earlier.estimate, later.estimate];

@@ -80,7 +80,6 @@ const shareIn = ({ weights }: Raked, labels: Labels, label: string): number => {
   return sum((own) => own === label) / sum((own) => own !== null);
 };
 
-/** Every combination is there, so that any margins can be reached. */
 const everyone = ['a', 'b', 'c'].flatMap((one) => ['x', 'y'].map((two) => ({ one, two, weight: 1 })));
 
 it('reaches any margins, keeps the ratio of weights within a combination, and tells the efficiency of Kish', () => {

@@ -9,7 +9,6 @@ export interface Margin {
 
 export interface RakeOptions {
   readonly respondents: number;
-  /** What respondents count before; null: all the same. */
   readonly weights: Float64Array | null;
   /** The largest weight that is allowed, in means of all weights; null: any. */
   readonly largest: number | null;
@@ -35,11 +34,9 @@ export type RakeRefusal =
   | { readonly kind: 'noConvergence' };
 
 const maxRounds = 1000;
-/** Of a share: a thousandth of a thousandth of a percentage point. */
 const tolerance = 1e-8;
 const rowsAStep = 65_536;
-/** Who is in no audience of a variable. */
-const none = 0xffff;
+const noAudience = 0xffff;
 
 /**
  * Weights by which every margin has its shares, as close to those before as they can be: iterative proportional fitting
@@ -83,7 +80,7 @@ export function* rakeInSteps(
 }
 
 function* membersInSteps({ audiences }: Pick<Variable, 'audiences'>, respondents: number): Steps<Uint16Array> {
-  const members = new Uint16Array(respondents).fill(none);
+  const members = new Uint16Array(respondents).fill(noAudience);
   for (const [audience, { members: bits }] of audiences.entries()) {
     for (let word = 0; word < bits.length; word++) {
       for (let left = bits[word]!; left !== 0; ) {
@@ -104,7 +101,7 @@ function* sumInSteps(weights: Float64Array, members: Uint16Array, audiences: num
     const to = Math.min(from + rowsAStep, weights.length);
     for (let row = from; row < to; row++) {
       const audience = members[row]!;
-      if (audience !== none) sums[audience]! += weights[row]!;
+      if (audience !== noAudience) sums[audience]! += weights[row]!;
     }
     yield;
   }
@@ -119,7 +116,7 @@ function* fitInSteps(weights: Float64Array, members: Uint16Array, shares: readon
     const to = Math.min(from + rowsAStep, weights.length);
     for (let row = from; row < to; row++) {
       const audience = members[row]!;
-      if (audience !== none) weights[row]! *= factors[audience]!;
+      if (audience !== noAudience) weights[row]! *= factors[audience]!;
     }
     yield;
   }

@@ -27,7 +27,6 @@ interface Against {
   readonly facts: readonly CheckableFact[];
   /** All names that a text may speak of, also those that no fact names. */
   readonly brands: readonly string[];
-  /** Whom "we" and "our" stand for. */
   readonly own?: string | null;
   readonly language: FactLanguage;
 }
@@ -69,7 +68,6 @@ export function checkNumbers(text: string, against: Against): CheckedText {
 
 interface InContext extends Against {
   readonly candidates: readonly Candidate[];
-  /** Whom the sentence before named, for "it" and "they". */
   readonly spokenOf: readonly string[];
 }
 

@@ -11,7 +11,6 @@ export interface SaidNumber {
   /** How far off the true value may be for it to be written so. */
   readonly tolerance: number;
   readonly unit: SaidUnit;
-  /** A sign was written before it. */
   readonly sign: 1 | -1 | null;
 }
 

@@ -74,7 +74,6 @@ const allFollowers = quantityIndex('allFollowers');
 const youtube = socialNetworks.indexOf('YOUTUBE');
 const tiktok = socialNetworks.indexOf('TIKTOK');
 
-/** A state from the quantities of a brand, which begin at a place: `writeQuantities` the other way round. */
 export function readState(of: Float64Array, from: number): BrandState {
   const state = new Float64Array(unknownFollowers + 1);
   const x = (place: number): number => (place < 0 ? Number.NaN : of[from + place]!);

@@ -18,7 +18,6 @@ const metricOf: Readonly<Record<Figure, MetricName>> = {
   following: 'following',
 };
 const flows: ReadonlySet<Figure> = new Set(['posts', 'interactions', 'comments']);
-/** Less of an effect is nothing that anybody would name. */
 const leastEffect = 0.15;
 
 /**

@@ -23,7 +23,6 @@ const changeNumbers = (change: Change | null, score: FactNumber['score']): FactN
           : []),
       ];
 
-/** So many brands with provisional places are named, the others counted. */
 export const namedProvisional = 5;
 
 const driverNumbers = ({ now, before, unit }: Driver): FactNumber[] => {

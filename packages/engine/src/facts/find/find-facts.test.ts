@@ -18,7 +18,6 @@ const isOf =
   ({ finding, verdict }: Fact): boolean =>
     kinds.includes(finding.kind) && 'brand' in finding && finding.brand === brand && verdict !== 'noise';
 
-/** By the brand that a story was told of: the facts that name it. */
 const names: Readonly<Record<number, (fact: Fact) => boolean>> = {
   0: isOf(0, 'outlier'),
   2: isOf(2, 'lost'),
@@ -84,7 +83,6 @@ describe('ten stories in generated series', () => {
   });
 });
 
-/** Ten days are left. */
 const forgetPast = (brand: MadeBrand): void => {
   for (const figures of Object.values(brand)) for (const days of Object.values(figures)) days.fill(undefined, 0, 200);
 };
@@ -207,7 +205,6 @@ describe('what would help', () => {
         'Bei den besten anderen sind es meist 21.232: Das allein schließt den Abstand nicht.',
       ],
     ]);
-    // What is more is what whoever reads both numbers counts.
     expect([told[0]![0], told[1]![0]]).toEqual([
       expect.stringMatching(/^2,168 more/),
       expect.stringMatching(/^2\.168 Follower mehr/),
@@ -215,7 +212,6 @@ describe('what would help', () => {
   });
 });
 
-/** So many times the followers on all days, who answer as those of before did. */
 const plantedGap =
   (network: 'FACEBOOK' | 'INSTAGRAM', times: number) =>
   (brand: MadeBrand): void => {

@@ -46,7 +46,7 @@ const levers: readonly LeverOf[] = [
       // Each further post is answered as those of now are.
       pull: (state, posts) => {
         const now = figureOf(state, network, 'posts');
-        return withFigures(state, network, { posts, ...answered(state, network, now > 0 ? posts / now : 1) });
+        return withFigures(state, network, { posts, ...multiplyAnswers(state, network, now > 0 ? posts / now : 1) });
       },
       tell: (_, posts) => (posts * 7) / flowDays,
     },
@@ -55,7 +55,7 @@ const levers: readonly LeverOf[] = [
       network,
       read: (state) => rateOf(state, network),
       pull: (state, rate) => {
-        return withFigures(state, network, answered(state, network, rate / rateOf(state, network)));
+        return withFigures(state, network, multiplyAnswers(state, network, rate / rateOf(state, network)));
       },
       tell: (state, rate) => rate * audienceOf(state, network),
     },
@@ -68,7 +68,10 @@ const levers: readonly LeverOf[] = [
       // New followers answer as those of now do.
       pull: (state, followers) => {
         const now = figureOf(state, network, 'followers');
-        return withFigures(state, network, { followers, ...answered(state, network, now > 0 ? followers / now : 1) });
+        return withFigures(state, network, {
+          followers,
+          ...multiplyAnswers(state, network, now > 0 ? followers / now : 1),
+        });
       },
       tell: (_, followers) => followers,
     },
@@ -85,8 +88,7 @@ const levers: readonly LeverOf[] = [
 const audienceOf = (state: BrandState, network: SocialNetwork): number =>
   network === 'YOUTUBE' ? 1 : figureOf(state, network, 'followers');
 
-/** Interactions and comments, so many times as many. */
-const answered = (state: BrandState, network: SocialNetwork, times: number) => ({
+const multiplyAnswers = (state: BrandState, network: SocialNetwork, times: number) => ({
   interactions: figureOf(state, network, 'interactions') * times,
   comments: figureOf(state, network, 'comments') * times,
 });
@@ -143,7 +145,6 @@ export function findGaps(market: Market, brand: number): Gap[] {
     .sort((a, b) => b.gain - a.gain);
 }
 
-/** As they came; null where no day is known. */
 function postsAWeek({ sums, ranges }: Market, brand: number, network: SocialNetwork): number | null {
   const found = socialFigures(sums, brand, ranges).find((of) => of.network === network && of.metric === 'posts');
   if (!found || found.comparable === null) return null;

@@ -10,7 +10,6 @@ export interface GaugeWalk {
 /** Blocks of so many days, fewer where fewer than three of them are known. */
 const longestBlock = 28;
 
-/** @param path the days that it goes through */
 export function createGaugeWalk(steps: Float64Array, path: DayRange): GaugeWalk {
   const block = Math.max(1, Math.min(longestBlock, Math.floor(steps.length / 3)));
   const blocks = Math.ceil((path.to - path.from + 1) / block);

@@ -55,7 +55,6 @@ export interface Market extends MarketInput {
   readonly before: Measured;
   readonly stateOf: (brand: number, side?: 'now' | 'before') => BrandState;
   readonly scorerOf: (brand: number) => BrandScorer;
-  /** Null where a score is not known in both ranges. */
   readonly changeOf: (brand: number, score: ScoreName) => Change | null;
   /** How far a change of the score wavers by itself; NaN where that cannot be said. */
   readonly deviationOf: (brand: number, score: ScoreName) => number;
@@ -63,7 +62,6 @@ export interface Market extends MarketInput {
   readonly marginOf: (brand: number, score: ScoreName) => number;
   readonly scoreOf: (brand: number, score: ScoreName) => number | null;
   readonly own: number | null;
-  /** Days and long runs that stand out, each with whether it is more than chance. */
   readonly stories: readonly { readonly finding: Finding; readonly verdict: Verdict }[];
 }
 
@@ -137,7 +135,6 @@ function middleOf(now: Measured, before: Measured, brand: number): BrandState {
   return readState(middle, 0);
 }
 
-/** Brands that have a score, the best first. */
 export const ranked = ({ brands, calculation }: Market, name: ScoreName): number[] => {
   const from = scoreNames.indexOf(name) * brands.length;
   return brands

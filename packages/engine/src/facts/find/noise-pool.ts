@@ -6,7 +6,6 @@ import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
 import { growthOver, trailing } from '../../score/weights.ts';
 import { selectInPlace } from '../../stats/select.ts';
 
-/** Fewer days than this say nothing of how a figure wavers. */
 export const minPool = 14;
 /** From so many days outside of both ranges on, these alone tell what is usual: what is judged is no part of it. */
 const enoughOutside = 28;
@@ -21,7 +20,6 @@ export interface Flow {
   readonly figure: 'posts' | 'interactions' | 'comments';
   /** By day of the pool, in parts of the mean of its time; NaN where unknown. */
   readonly ratios: Float64Array;
-  /** The last day that may be known. */
   readonly last: number;
 }
 export interface Gauge {
@@ -42,7 +40,6 @@ const gaugeMetrics = [
   ['following', 'following'],
 ] as const;
 
-/** The days that tell how figures waver, and of each of them which range it is of. */
 export interface NoisePool extends DayRange {
   /** By day: 0 in the range, 1 in the one before, 2 in neither. */
   readonly times: Uint8Array;

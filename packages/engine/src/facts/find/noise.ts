@@ -18,7 +18,6 @@ const inflated = 1.15;
 export const leastDeviation = 0.5;
 export const mostFreedom = 30;
 
-/** Whose noise is measured, and from which days. */
 export interface NoiseOf {
   readonly sums: ScoreSums;
   readonly ranges: ScoreRanges;
@@ -123,7 +122,6 @@ function createDraw(
     blocks: new Map(blockLengths.map((block) => [block, sumBlocks(ratios, lastKnown, block)])),
     place: placeOf(network, figure),
   }));
-  // The days of which both ranges and their growth are made.
   const path = {
     from: Math.min(...sides.map(({ range, growth }) => Math.min(range.from, growth.early.from))),
     to: Math.max(now.range.to, before.range.to),
@@ -207,11 +205,10 @@ function meanOf(blocks: Float64Array, starts: Uint32Array, drawn: number): numbe
 interface GrowthDays {
   readonly early: DayRange;
   readonly late: DayRange;
-  /** Between their centres. */
+  /** Days between their centres. */
   readonly between: number;
 }
 
-/** The first and the last fifth of the days that growth is taken over. */
 function growthDays(range: DayRange): GrowthDays {
   const from = range.to - Math.max(lengthOf(range), growthOver.days);
   const days = range.to - from + 1;

@@ -5,7 +5,7 @@ import { findDrivers } from './drivers.ts';
 import type { Driver, FindingOf } from './finding.ts';
 import { type Change, type Market, ranked } from './market.ts';
 
-/** In points: a change of a score below it is not told, however certain. */
+/** In points: a smaller change of a score is not told, however certain. */
 const leastTold = 1;
 export const weightOf = (score: ScoreName): number => (score === 'powerrank' ? 1 : powerrankParts[score]);
 
@@ -61,7 +61,6 @@ export function findStanding(market: Market, brand: number, score: ScoreName): F
   };
 }
 
-/** The scores in which a brand stands best and worst among all, by rank. */
 export function findEnds(market: Market, brand: number): FindingOf<'best' | 'worst'>[] {
   const places = scoreNames
     .filter((score) => score !== 'powerrank')

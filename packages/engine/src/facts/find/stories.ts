@@ -17,7 +17,6 @@ import type { Finding } from './finding.ts';
 import type { MarketInput } from './market.ts';
 import { chanceOf } from './noise.ts';
 
-/** A finding that may be chance, and how often chance alone brings it. */
 export interface Tested<F extends Finding = Finding> {
   readonly finding: F;
   readonly chance: number;
@@ -82,7 +81,6 @@ export function findOutliers({ sums, ranges, brands }: MarketInput): Tested<Extr
   );
 }
 
-/** What came on days on which anything did. */
 function busyDays(raw: Float64Array): Float64Array {
   const busy = new Float64Array(raw.length);
   let count = 0;
@@ -215,7 +213,6 @@ const hasKnown = (raw: Float64Array | null, from: number): boolean => {
   return false;
 };
 
-/** Whether a state of before the range, or of right after it, holds for it. */
 function standsIn(sums: ScoreSums, brand: number, column: number, range: DayRange): boolean {
   const reading = createReading();
   return !Number.isNaN(gaugeValue(sums, brand, column, toWindow(sums, range), reading)) && !reading.isFar;

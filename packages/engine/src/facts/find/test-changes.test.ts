@@ -11,7 +11,6 @@ import { chanceOf, type EnoughNoise, measureNoise } from './noise.ts';
 import { createNoisePool } from './noise-pool.ts';
 import { falseDiscoveryRate, testChangesInSteps } from './test-changes.ts';
 
-/** Brands of which some have jumped and some are new, so that little or nothing can be said of them. */
 function makeMarket(seed: number): MarketInput {
   const random = randomFrom(seed);
   const length = 60 + Math.floor(random() * 200);

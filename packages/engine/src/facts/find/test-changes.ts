@@ -11,7 +11,6 @@ const brandsPerStep = 8;
 
 interface Tests {
   readonly calculation: Calculation;
-  /** Chances of what else is in the family. */
   readonly others: readonly number[];
   readonly measure: (brand: number, enough?: EnoughNoise) => ChangeNoise;
 }

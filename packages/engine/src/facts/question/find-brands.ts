@@ -15,7 +15,7 @@ export const folded = (text: string): string =>
 interface FoundBrands {
   /** In the order in which they are named. */
   readonly ids: readonly string[];
-  /** The question with blanks in the places of their names. */
+  /** With blanks in the places of their names. */
   readonly rest: string;
 }
 

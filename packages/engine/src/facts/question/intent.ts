@@ -48,7 +48,6 @@ export type Intent =
   | { readonly kind: 'freshness' }
   | { readonly kind: 'meaning'; readonly score: ScoreName };
 
-/** Why nothing is answered. `words` are those that were not understood. */
 export interface Refusal {
   readonly reason: 'empty' | 'future' | 'otherPeriod' | 'noOwnBrand' | 'whichBrand' | 'unknownWords';
   readonly words: readonly string[];

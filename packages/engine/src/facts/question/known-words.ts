@@ -13,7 +13,6 @@ const allForms: readonly RegExp[] = [
   ...[...scoreForms, ...figureForms, ...networkForms].map(([, forms]) => formOf(forms)),
 ];
 
-/** The text with blanks in the places of everything that the parser understands. */
 const withoutKnown = (text: string): string => {
   let rest = text;
   for (const form of allForms) rest = rest.replace(form, (said) => ' '.repeat(said.length));

@@ -79,7 +79,6 @@ function decide({ text, ids, group, count, own }: Asked): Parsed {
   const speaksOfOwn = saysOwn && !(isOnlyMe && [...text.matchAll(ownForm)].length === 1);
   const [first] = ids;
   const direction = findDirection(asks);
-  /** Whom a question is about that needs a brand: the one that is named, else one's own. */
   const about = (then: (brand: string) => Intent): Parsed => {
     const brand = first ?? own?.id;
     if (brand !== undefined) return { intent: then(brand) };
@@ -143,7 +142,6 @@ function findMetric(text: string): AskedMetric | null {
   return network === null ? null : { figure: ofNetwork[network], network };
 }
 
-/** What a network is asked for where only its name is said. */
 const ofNetwork = {
   FACEBOOK: 'followers',
   INSTAGRAM: 'followers',

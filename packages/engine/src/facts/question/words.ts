@@ -85,7 +85,6 @@ export const cues = {
     'how (?:is|are|does|do|did|good|many|much|high|strong|often|well|far)|where|position|rank|place|score|scores|value|doing|performing|stand(?:s|ing)?|tell|about|wie (?:steht|stehen|geht|gut|viele?|hoch|stark|oft|häufig|schneide[nt]|weit)|wo|platz|rang|wert|werte|position|steht|stehen|abschneiden|schneidet|schneiden',
 } as const;
 
-/** Words that say nothing by themselves. */
 export const fillers = new Set(
   (
     'anything something nothing go goes went gone with within among toward towards against ahead behind above below vor hinter groß große großen größer klein sehen gesehen tun getan alles irgendetwas irgendwas gab ergebnis ergebnisse steht momentan unseren ihrer ihres ihrem seinen seine sein seiner vs neu neues neuen etwa dieses davor danach vorher zuvor früher earlier previously ago a an the of in on at for to from by with and or is are was were be been being am do does did done has have had it its this that these those there here what which who whom whose when where how why please me you your can could would may might about between than then so as if all any some each every other others our we us i my ' +

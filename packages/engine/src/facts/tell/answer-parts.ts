@@ -19,7 +19,6 @@ export interface Asked {
 
 export const scoreOf = (metric: AskedMetric | null): ScoreName | null =>
   metric === null ? null : 'score' in metric ? metric.score : scoreOfFigure[metric.figure];
-/** Which score a figure moves most. */
 const scoreOfFigure: Readonly<Record<MetricName, ScoreName>> = {
   followers: 'presence',
   posts: 'energy',

@@ -22,7 +22,7 @@ export const vocabularyOf = ({ brands }: Pick<Market, 'brands'>): Vocabulary => 
   groups: [...new Set(brands.flatMap(({ groups }) => groups))],
 });
 
-/** What is said to a question that was parsed with the words of the same market. */
+/** @param parsed with the words of the same market */
 export function answerQuestion(market: Market, facts: readonly Fact[], parsed: Parsed, language: FactLanguage): Answer {
   if ('refusal' in parsed) {
     const sentences = languages[language].refusal(parsed.refusal).map((text) => say(text));

@@ -11,7 +11,6 @@ export interface ToldSentence {
   readonly factIds: readonly string[];
   /** Where the dashboard shows its numbers; null where it has none. */
   readonly view: FactView | null;
-  /** Of a step that would help: what is to be done, under which condition, and the points that it brings. */
   readonly gain?: GapStep & { readonly points: number };
 }
 
@@ -52,7 +51,6 @@ export function tellChapters(market: Market, facts: readonly Fact[], language: F
   const of = (...kinds: FactKind[]): Fact[] => facts.filter(({ finding }) => kinds.includes(finding.kind));
   const isOwn = ({ finding }: Fact): boolean => 'brand' in finding && finding.brand === market.own;
   const carried = Map.groupBy(of('carried'), ({ finding }) => 'brand' in finding && finding.brand);
-  /** A change, and right behind it the posts that carried it. */
   const withPosts = (fact: Fact): Fact[] =>
     fact.finding.kind === 'mover' ? [fact, ...(carried.get(fact.finding.brand) ?? [])] : [fact];
   const tell = (told: readonly Fact[]): ToldSentence[] => tellFacts(market, told.flatMap(withPosts), language);

@@ -16,7 +16,6 @@ const each = {
   rating: ' stars',
 } as const;
 
-/** What would have to be done, with what holds only then. */
 export function gapStep(finding: Gap): GapStep {
   const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
   const on = networkNames[finding.network];

@@ -7,7 +7,6 @@ import { findFacts } from '../find/find-facts.ts';
 import { type Market, openMarketInSteps } from '../find/market.ts';
 import { writeFactMessages } from './fact-messages.ts';
 
-/** A market as each of its brands sees it. */
 const open = (own: number | null): Market => {
   const made = madeMarket(1, plantedStories);
   return finish(

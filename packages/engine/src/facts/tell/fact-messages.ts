@@ -9,11 +9,9 @@ import { score as englishScore, possessive } from './english-facts.ts';
 import { at as germanAt } from './german-facts.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-/** A message that says no more than the fact that it was written from. */
 export interface FactMessage {
   readonly text: string;
   readonly factId: string;
-  /** The fact as the guide tells it. */
   readonly fact: string;
 }
 
@@ -36,7 +34,6 @@ export const writeFactMessages = (market: Market, facts: readonly Fact[], langua
 
 type Told = 'leader' | 'best' | 'standing' | 'mover' | 'voice' | 'longRun' | 'outlier';
 
-/** The messages of one language, by what a fact is about. */
 type Sentences = { readonly [K in Told]: (finding: FindingWith<K>) => readonly string[] };
 
 /** A kind may be one of several that share a form. */

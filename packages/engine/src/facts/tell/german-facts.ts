@@ -40,7 +40,6 @@ export const and = (items: readonly string[]): string =>
 export const change = (brand: string, of: ScoreName, { value, former }: Change): string =>
   `${brand} ist ${at[of]} um ${tenth(Math.abs(shownDifference(value, former)))} Punkte ${value > former ? 'gestiegen' : 'gefallen'} (von ${tenth(former)} auf ${tenth(value)}).`;
 
-/** A change in words: its direction, never a sign. */
 export const moved = (by: number, unit: string): string =>
   shows(by) ? `${tenth(Math.abs(by))}${unit} ${by < 0 ? 'weniger' : 'mehr'}` : 'unverändert';
 
@@ -79,7 +78,6 @@ const someOf = (names: readonly string[]): string[] => {
     : [...names];
 };
 
-/** Of rivalry the little is the strength. */
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
 

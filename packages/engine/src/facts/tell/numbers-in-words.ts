@@ -32,7 +32,6 @@ export const numbersIn = (language: FactLanguage) => {
     alike: (...values: readonly number[]): string[] =>
       values.map((value) => write(value, values.every(Number.isInteger) ? 0 : 1)),
     percent: (value: number): string => `${tenth(value)}${language === 'en' ? '%' : ' %'}`,
-    /** Whether a change still shows where it is written to a tenth. */
     shows: (value: number): boolean => Math.round(Math.abs(value) * 10) > 0,
     day: (day: number): string => days[language].format(day * 86_400_000),
   };

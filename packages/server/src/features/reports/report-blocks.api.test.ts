@@ -121,6 +121,35 @@ describe('two scores of SONAR', () => {
   });
 });
 
+describe('the figures of a network', () => {
+  test('are those of the tab of data, the highest first, without sums that lack days', async ({
+    admin,
+    market,
+    show,
+  }) => {
+    const { rows } = await calculationsOf(admin, market, period.ranges);
+    const {
+      columns,
+      rows: shown,
+      title,
+    } = tableOf(await show('sonarMetrics', market, { period, network: 'FACEBOOK' }));
+    expect(title).toBe('Facebook in figures');
+    expect(columns.map(({ label }) => label)).toEqual(['Brand', 'Followers', 'Interactions', 'Comments', 'Posts']);
+    const byName = new Map(rows.map((row: CalculationRow) => [row.brandCompany, row]));
+    for (const [name, ...figures] of shown) {
+      const { metrics } = byName.get(String(name))!.socialCalculations.FACEBOOK!;
+      const expected = (['followers', 'interactions', 'comments', 'posts'] as const).map((metric) => {
+        const { comparable = null, days } = metrics[metric] ?? {};
+        return days && days.comparable.known < days.comparable.of ? null : comparable;
+      });
+      expect(figures).toEqual(expected);
+    }
+    const followers = shown.map(([, value]) => Number(value));
+    expect(followers).toEqual(followers.toSorted((one, other) => other - one));
+    expect(await show('sonarMetrics', market, { period, network: 'TIKTOK' })).toMatchObject({ look: 'missing' });
+  });
+});
+
 describe('posts of SONAR', () => {
   test('are those of their tab, with brand, network, day and interactions', async ({ admin, show }) => {
     const project = await addPosts(admin, 'Posts in blocks');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportLanguage, ReportTemplate } from '@soundings/contract/reports/report-choices';
-import { Block } from '@soundings/contract/reports/reports';
+import { Block, type BlockOf } from '@soundings/contract/reports/reports';
 import type { z } from 'zod';
 
 type Projects = ReadonlyMap<string, string>;
@@ -38,6 +38,19 @@ const texts = {
   },
 } as const satisfies Record<ReportLanguage, object>;
 
+const unwritten: ReadonlySet<string> = new Set(
+  Object.values(texts).flatMap(({ monthText, nextText, resultText, pitchText }) => [
+    monthText,
+    nextText,
+    resultText,
+    pitchText,
+  ]),
+);
+
+/** Whether a block of text still says what to write, or nothing at all. */
+export const isUnwritten = ({ title, text }: Pick<BlockOf<'text'>, 'title' | 'text'>): boolean =>
+  unwritten.has(text) || (title === '' && text.trim() === '');
+
 const templates: Record<ReportTemplate, (language: ReportLanguage, projects: Projects) => readonly WithoutId[]> = {
   empty: () => [],
   sonarMonth: (language, projects) => {
@@ -50,7 +63,6 @@ const templates: Record<ReportTemplate, (language: ReportLanguage, projects: Pro
       { kind: 'sonarChapter', projectId, chapter: 'own' },
       { kind: 'sonarRanking', projectId },
       { kind: 'sonarTrend', projectId },
-      { kind: 'sonarScores', projectId },
       { kind: 'sonarChapter', projectId, chapter: 'movers' },
       { kind: 'sonarChapter', projectId, chapter: 'gaps' },
       { kind: 'sonarTable', projectId },

@@ -42,11 +42,8 @@ export const chartHeight = (pdf: Pdf, chart: DocumentChart): number =>
 
 export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
   pdf.moveDown(1);
-  pdf
-    .font('strong')
-    .fontSize(11)
-    .fillColor(inkColor)
-    .text(chart.title, margin, pdf.y, { width: innerWidth(pdf) });
+  pdf.font('strong').fontSize(11).fillColor(inkColor);
+  if (chart.title !== '') pdf.text(chart.title, margin, pdf.y, { width: innerWidth(pdf) });
   if (chart.form === 'scatter') drawScatter(pdf, chart, language, brand);
   else {
     drawLegend(pdf, chart, brand);

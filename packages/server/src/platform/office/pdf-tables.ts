@@ -51,13 +51,15 @@ export const drawFigures = (pdf: Pdf, figures: readonly DocumentFigure[], brand:
 const size = 8.5;
 const headingSize = 7.5;
 const padding = 4;
-const numberWidth = 46;
+/** Of few columns the longest heading has room. */
+const numberWidth = ({ columns }: DocumentTable): number =>
+  columns.filter(({ isNumber }) => isNumber).length <= 8 ? 52 : 46;
 
 /** The heading and two rows. */
 export const leastTableHeight = 66;
 
 export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): void => {
-  const widths = columnWidths(table, innerWidth(pdf), numberWidth);
+  const widths = columnWidths(table, innerWidth(pdf), numberWidth(table));
   const drawRow = (cells: readonly string[], isHeading: boolean): void => {
     pdf.font(isHeading ? 'strong' : 'text').fontSize(isHeading ? headingSize : size);
     const height = Math.max(

@@ -22,13 +22,16 @@ export const addChart = (
   { x, w }: { x: number; w: number },
 ): void => {
   const below = linesBelow(chart);
-  const foot = below.length === 0 ? 0 : Math.min(1.6, 0.1 + 0.24 * below.length);
-  if (foot > 0) {
+  const columns = below.length > 8 ? 2 : 1;
+  const rows = Math.ceil(below.length / columns);
+  const foot = rows === 0 ? 0 : Math.min(1.8, 0.1 + 0.2 * rows);
+  for (let column = 0; column < columns && foot > 0; column++) {
+    const wide = w / columns;
     slide.addText(
-      below.map((text) => ({ text, options: { breakLine: true } })),
+      below.slice(column * rows, (column + 1) * rows).map((text) => ({ text, options: { breakLine: true } })),
       {
-        ...{ x, y: 6.7 - foot, w, h: foot, margin: 0, valign: 'top', fit: 'shrink' },
-        ...{ fontFace: font, fontSize: below.length > 6 ? 8 : 10, color: hex(quietColor) },
+        ...{ x: x + column * wide, y: 6.7 - foot, w: wide - 0.1, h: foot, margin: 0, valign: 'top', fit: 'shrink' },
+        ...{ fontFace: font, fontSize: rows > 6 ? 8 : 10, color: hex(quietColor) },
       },
     );
   }
@@ -44,8 +47,15 @@ interface ChartPlace {
   readonly h: number;
 }
 
-const chartFrame = ({ title }: DocumentChart) => ({
-  ...{ showTitle: true, title, titleFontFace: font, titleFontSize: 12, titleColor: hex(inkColor), altText: title },
+const chartFrame = ({ title, series }: DocumentChart) => ({
+  ...{
+    showTitle: title !== '',
+    title,
+    titleFontFace: font,
+    titleFontSize: 12,
+    titleColor: hex(inkColor),
+    altText: title || series.map(({ name }) => name).join(', '),
+  },
   ...{ catAxisLabelFontFace: font, valAxisLabelFontSize: 9, valAxisLabelFontFace: font },
 });
 

@@ -43,7 +43,7 @@ const tableRoom = 5;
 const lookOf = ({ columns }: DocumentTable) =>
   columns.length <= 3
     ? { size: 14, numberWidth: 0.7, lettersAnInch: 10.5, lineHeight: 0.24 }
-    : { size: 11, numberWidth: 1.05, lettersAnInch: 13, lineHeight: 0.19 };
+    : { size: 11, numberWidth: columns.length <= 6 ? 1.4 : 1.05, lettersAnInch: 13, lineHeight: 0.19 };
 const cellPadding = 0.12;
 
 const rowHeight = (table: DocumentTable, row: readonly string[]): number => {

@@ -63,7 +63,6 @@ const show = async (answer: () => Response | Promise<Response>, projectName = na
   await renderForTest(<RouterProvider router={router as never} />);
   return { asked, visits, filled, history };
 };
-/** As the server writes it into the page; null: the product's own. */
 const setBrand = async (brand: Partial<PublicBrand> | null) => {
   const footer = { imprint: '', privacy: '', conditions: '', contact: '', help: '' };
   const data = document.createElement('script');

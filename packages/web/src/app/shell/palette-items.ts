@@ -77,7 +77,6 @@ const settings = [
   ['agency', '/settings/brand'],
 ] as const;
 
-/** Where to go on when nothing was found. */
 export const useWaysOut = (user: CurrentUser, query: string): PaletteItem[] => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export const publicServerQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** All but what the sign-in page asks by then and everybody may know: its request would be lost, and it would wait for ever. */
+/** Keeps what anybody may know: the sign-in page asks for it by then, and would wait forever for a lost request. */
 export const forgetLoaded = (queryClient: QueryClient): void => {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== publicServerQuery.queryKey[1] });
   queryClient.getMutationCache().clear();

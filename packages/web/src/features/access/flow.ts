@@ -9,7 +9,7 @@ export interface AccessFlow {
   redirect?: string | undefined;
 }
 
-/** What may never be stored: gone with a reload. */
+/** Never stored: gone after a reload. */
 interface FlowSecrets {
   password?: string;
   rememberMe?: boolean;
@@ -20,7 +20,7 @@ interface FlowSecrets {
 const storageKey = 'ACCESS_FLOW';
 let secrets: FlowSecrets = {};
 
-/** A flow that a refused code has ended: whose it was, and what the sign-in page says of it until another begins. */
+/** A flow ended by a refused code: whose it was, and what the sign-in page says until another begins. */
 interface EndedFlow {
   flow: AccessFlow;
   reason: (t: TFunction) => string;

@@ -1,10 +1,8 @@
-/** What can be done with a message; what is missing is not offered. */
 export interface BoardActions {
   readonly select?: ((ids: readonly string[], isSelected: boolean) => void) | undefined;
   readonly like?: ((id: string, isLiked: boolean) => void) | undefined;
   readonly remove?: ((id: string) => void) | undefined;
   readonly restore?: ((id: string) => void) | undefined;
   readonly showInfo?: ((id: string) => void) | undefined;
-  /** Puts it at another place among the shown ones. */
   readonly move?: ((id: string, to: number) => void) | undefined;
 }

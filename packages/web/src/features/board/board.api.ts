@@ -16,7 +16,6 @@ export const createBoardApi = ({ key, live, ask, download, visit }: OpenProject,
     ask(calls.searchMessages, request, signal);
   return {
     live,
-    /** Restoring and the backup are for staff. */
     isStaff: visit === null,
     changed: [board, queryRoots.projects] as const,
     /** All messages but the backup: tabs, words and orders are views of them. */
@@ -62,7 +61,6 @@ export type BoardApi = ReturnType<typeof createBoardApi>;
 
 interface BoardAccess {
   api: BoardApi;
-  /** What the page does when someone else turns out to work in the project. */
   leave: () => void;
 }
 
@@ -76,7 +74,7 @@ export function useBoard(): BoardAccess {
   return board;
 }
 
-/** Changes what is shown of some messages at once, before the server has said anything. */
+/** Changes shown messages optimistically, before the server has answered. */
 export const patchMessages = (
   client: QueryClient,
   { messages }: Pick<BoardApi, 'messages'>,
@@ -91,7 +89,7 @@ export const patchMessages = (
   );
 };
 
-/** Puts what the server says of some messages in the place of what is shown; those that it lacks are gone. */
+/** Replaces shown messages by the server's; those that the server lacks are removed. */
 export const mergeMessages = (
   now: BoardMessages,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 export const isRunning = (run: { state: string } | null): boolean =>
   run?.state === 'queued' || run?.state === 'running';
 
-/** Why nothing of the page can be changed at the moment: messages are being written. Null where all can. */
+/** Why the page is locked: messages are being written. Null while it can be edited. */
 const Context = createContext<string | null>(null);
 
 export const LockProvider = Context.Provider;

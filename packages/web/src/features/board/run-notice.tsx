@@ -14,7 +14,6 @@ interface Props {
   run: Omit<BoardRun, 'id'>;
   title: string;
   onStop: () => Promise<unknown>;
-  /** Absent while the brief is open. */
   onBrief?: (() => void) | undefined;
 }
 

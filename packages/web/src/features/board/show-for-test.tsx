@@ -9,12 +9,11 @@ import { LockProvider } from './lock.ts';
 
 interface Around {
   api: BoardApi;
-  /** The product's own texts. */
   needTexts: () => Promise<void>;
   locked?: string | null;
 }
 
-/** For tests: a part of a project's page, as staff see it. @returns what is called where someone else works in it. */
+/** @returns what is called where someone else works in the project. */
 export const showOnBoard = async (part: ReactNode, { api, needTexts, locked = null }: Around) => {
   // Texts that grow with what is written wait for fonts, which happy-dom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });

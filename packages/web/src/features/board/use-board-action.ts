@@ -7,7 +7,7 @@ import { useBoard } from './board.api.ts';
 
 interface BoardAction<I, A> {
   call: (input: I) => Promise<A>;
-  /** Shows the change before the server has said anything. */
+  /** Shows the change before the server has answered. */
   apply?: (input: I) => void;
   /** Whether everything is read again after it; what the live channel tells of needs no more. */
   rereads?: boolean;
@@ -44,7 +44,7 @@ export function useBoardAction<I = void, A = unknown>({
   });
 }
 
-/** Reads everything anew; says who else works in the project, and leaves it to them. @returns whether that was it. */
+/** Reads everything again; if someone else works in the project, says who and leaves it. @returns whether that was so. */
 export function useBoardFailure(): (error: Error) => boolean {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -3,12 +3,11 @@ import { useRef } from 'react';
 import { useLive } from '#/lib/live/use-live.ts';
 import { type BoardMessages, mergeMessages, useBoard } from './board.api.ts';
 
-/** Changes that are told one by one are asked for together, in milliseconds. */
+/** Milliseconds in which changes are collected, to be read in one request. */
 const gather = 150;
-/** More changed messages than these, and the whole board is read. */
+/** With more changed messages than this, the whole board is read. */
 const many = 300;
 
-/** The messages of the project, kept as they are on the server by what the live channel tells of. */
 export function useBoardMessages() {
   const { api } = useBoard();
   const client = useQueryClient();

@@ -43,7 +43,6 @@ export type SegmentFigures = ProjectAnswer<typeof calls.genieSegments>;
 
 export type PredictRequest = Segment & { message: string; url: string };
 
-/** @param type decides which addresses are asked; whoever uses it need not know. */
 export const createGenieApi = ({ key, live, ask, download, id, visit }: OpenProject, type: GenieType) => {
   const own = callsOf[type] as (typeof callsOf)['GENIE'];
   const board = [...key, 'board'];
@@ -51,7 +50,6 @@ export const createGenieApi = ({ key, live, ask, download, id, visit }: OpenProj
     type,
     live,
     visit,
-    /** Everything that a change of a message changes. */
     changed: [board, queryRoots.projects] as const,
     project: queryOptions({
       queryKey: [...key, 'data'],

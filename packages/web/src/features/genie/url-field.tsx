@@ -3,7 +3,6 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { useTranslation } from 'react-i18next';
 
-/** The page that messages are written or predicted for. */
 export function UrlField(field: GetInputPropsReturnType) {
   const { t } = useTranslation();
   return (

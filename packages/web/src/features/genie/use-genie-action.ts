@@ -13,7 +13,6 @@ interface GenieAction<I, A> {
   onDone?: (answer: A, input: I) => unknown;
 }
 
-/** Changes messages. That someone else works in the project is said as such; what is shown is read anew. */
 export function useGenieAction<I = void, A = unknown>(action: GenieAction<I, A>) {
   const { t } = useTranslation();
   const { changed } = useGenie();

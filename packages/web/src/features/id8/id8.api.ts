@@ -50,7 +50,6 @@ export const createId8Api = (open: OpenProject) => {
       staleTime: 0,
     }),
     generate: (brief: Brief) => ask(calls.id8Generate, brief),
-    /** Names of the predefined agents, on one page. */
     agents: queryOptions({
       queryKey: [...key, 'agents'],
       queryFn: ({ signal }) => ask(calls.id8FindAgents, { page: 1, size: 999, query: null }, signal),
@@ -72,7 +71,6 @@ export const createId8Api = (open: OpenProject) => {
       queryFn: ({ signal }) => ask(calls.id8Map, {}, signal),
       staleTime: 30_000,
     }),
-    /** Begins the key of every page of frames. */
     framesKey: frames,
     frames: ({ query, ...page }: FrameSearch) =>
       queryOptions({
@@ -109,7 +107,6 @@ export const createId8Api = (open: OpenProject) => {
         queryFn: ({ signal }) => ask(calls.id8ImageFeedback, { imageId }, signal),
         staleTime: 0,
       }),
-    /** What a consumer says of an idea or image; null for staff. */
     sayingOf: (of: 'IDEA' | 'IMAGE', subjectId: string): Saying | null =>
       visit && {
         like: (said) =>

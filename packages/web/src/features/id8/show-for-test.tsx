@@ -15,7 +15,6 @@ export const madeProject = (more: Partial<Id8Project> = {}): Id8Project => ({
   ...more,
 });
 
-/** For tests: a part of an ID8 project's page, as `showOnBoard`. */
 export const showInId8 = (part: ReactNode, locked: string | null = null) => {
   const api = createId8Api(staffProject('p1', id8Key('p1')));
   const id8 = <Id8Provider value={api}>{part}</Id8Provider>;

@@ -1,5 +1,4 @@
 interface PlaygroundSearch {
-  /** The open conversation; without it a new one begins. */
   thread?: string | undefined;
 }
 

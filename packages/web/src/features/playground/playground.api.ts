@@ -15,7 +15,6 @@ const opened = [...root, 'conversation'] as const;
 const folders = [...root, 'folders'] as const;
 const prompts = [...root, 'prompts'] as const;
 
-/** Everything that an answer changes. */
 export const changedByAnswer = (id: string) => [[...opened, id], lists, remainingQuery.queryKey];
 
 export const optionsQuery = queryOptions({
@@ -53,7 +52,6 @@ export const conversationsQuery = ({ query, folderId }: ListFilter) =>
       state.data?.pages.some(({ content }) => content.some(({ runId }) => runId !== null)) ? 5000 : false,
   });
 
-/** Messages that are there when a conversation opens; earlier ones come when they are asked for. */
 const messagesAtOnce = 20;
 
 export const conversationQuery = (id: string) =>
@@ -89,7 +87,6 @@ export const sendOnProjectsQuery = queryOptions({
 });
 
 interface SentOn {
-  /** Of the answer. */
   id: string;
   projectId: string;
   texts: readonly string[];
@@ -182,7 +179,6 @@ export const useDeleteFolder = (outcome: ActionOutcome<string, unknown> = {}) =>
   });
 
 interface PromptSaved {
-  /** Null of a new one. */
   id: string | null;
   given: PromptGiven;
 }

@@ -18,11 +18,10 @@ interface Props {
   type: CreatedType;
   may: May;
   also?: MenuAction;
-  /** Entries of the page itself, where its header has no room for their buttons. */
   children?: ReactNode;
 }
 
-/** Not drawn anew whenever the address of the page changes. */
+/** Not redrawn whenever the address of the page changes. */
 export const ProjectCrumb = memo(function ProjectCrumb({ id, type, may, also, children }: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

@@ -28,7 +28,7 @@ export const recentProjectsQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.recentProjects, { signal }),
 });
 
-/** Notes once a page that the project was opened. Nobody waits for it: without it only the order of the recent ones is older. */
+/** Records once per page that the project was opened. Nobody waits for it: only the order of recent projects needs it. */
 export const useRecordOpened = (id: string): void => {
   const client = useQueryClient();
   useEffect(() => {

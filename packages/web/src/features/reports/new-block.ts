@@ -4,11 +4,9 @@ import type { Block } from '@soundings/contract/reports/reports';
 
 type ProjectKind = Exclude<BlockKind, 'text'>;
 
-/** What a project of a type can give a report. */
 export const kindsOfType = (type: ProjectType): ProjectKind[] =>
   blockKinds.filter((kind) => (blockTypes[kind] as readonly ProjectType[]).includes(type)) as ProjectKind[];
 
-/** A block of a project with the usual settings. */
 export const newBlock = (kind: ProjectKind, projectId: string): Block => {
   const ofProject = { id: crypto.randomUUID(), projectId, title: '' };
   const ofSonar = { ...ofProject, period: { type: 'month' } } as const;
@@ -21,6 +19,8 @@ export const newBlock = (kind: ProjectKind, projectId: string): Block => {
       return { kind, ...ofSonar, score: 'powerrank', brandIds: [] };
     case 'sonarMap':
       return { kind, ...ofSonar, pair: 'relevance', brandIds: [] };
+    case 'sonarMetrics':
+      return { kind, ...ofSonar, brandIds: [], network: null };
     case 'sonarPosts':
       return { kind, ...ofSonar, brandIds: [], network: null, postKind: null, words: '' };
     case 'sonarTable':
@@ -30,12 +30,12 @@ export const newBlock = (kind: ProjectKind, projectId: string): Block => {
     case 'resonanceChart':
     case 'resonanceMap':
     case 'resonanceTable':
-      return { kind, ...ofProject, audienceIds: [] };
+      return { kind, ...ofProject, audienceIds: [], messageIds: [] };
     case 'resonanceFigures':
     case 'resonanceAudiences':
       return { kind, ...ofProject, audienceIds: [], messageId: null };
     case 'resonanceMatrix':
-      return { kind, ...ofProject, audienceIds: [], variable: null };
+      return { kind, ...ofProject, audienceIds: [], messageIds: [], variable: null };
     case 'resonanceWaves':
       return { kind, ...ofProject, audienceIds: [], measure: 'r1', messageIds: [] };
     case 'resonanceWaveTable':

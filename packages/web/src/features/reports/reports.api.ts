@@ -36,7 +36,6 @@ export const reportCompaniesQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.reportCompanies, { signal }),
 });
 
-/** A block that was not changed is not read again. */
 export const previewQuery = (reportId: string, block: Block, language: ReportLanguage) =>
   queryOptions({
     queryKey: [...reports, 'preview', reportId, language, block],
@@ -58,14 +57,12 @@ export const brandChoicesQuery = (projectId: string) =>
     queryFn: ({ signal }) => call(endpoints.reportBrands, { query: { projectId }, signal }),
   });
 
-/** Questions of a RESONANCE project that were answered in respondents' own words, and their codes. */
 export const questionChoicesQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...reports, 'questions', projectId],
     queryFn: ({ signal }) => call(endpoints.verbatimQuestions, { query: { projectId }, signal }),
   });
 
-/** What a RESONANCE project has of messages and audiences to choose from. */
 export const resonanceChoicesQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...reports, 'resonance', projectId],

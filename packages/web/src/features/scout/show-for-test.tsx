@@ -4,7 +4,6 @@ import { staffProject } from '#/lib/api/open-project.ts';
 import { needScoutTexts } from '#/lib/i18n.ts';
 import { createScoutApi, ScoutProvider, scoutKey } from './scout.api.ts';
 
-/** For tests: a part of a SCOUT project's page, as `showOnBoard`. */
 export const showInScout = (part: ReactNode, locked: string | null = null) => {
   const api = createScoutApi(staffProject('p1', scoutKey('p1')));
   const scout = <ScoutProvider value={api}>{part}</ScoutProvider>;

@@ -16,7 +16,6 @@ const paths = {
 } as const;
 type OpenTab = keyof typeof paths;
 
-/** Products without settings so far. */
 const closed = ['RESONANCE', 'SONAR'] as const;
 
 interface Props {

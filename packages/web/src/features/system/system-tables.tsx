@@ -116,7 +116,6 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
 interface TitledProps {
   title: string;
   help: string;
-  /** What is said where there are no rows. */
   none: string | false;
   children: ReactNode;
 }

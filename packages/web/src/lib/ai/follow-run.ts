@@ -14,7 +14,7 @@ interface Follow {
   onConnected: (isConnected: boolean) => void;
 }
 
-/** The server says something every 15 s; after this, in milliseconds, the connection is taken for lost. */
+/** Milliseconds of silence after which a connection counts as lost: the server sends something every 15 s. */
 const silence = 45_000;
 const longestWait = 15_000;
 

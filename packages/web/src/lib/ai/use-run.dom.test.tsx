@@ -29,7 +29,6 @@ const state = (...given: Parameters<typeof run>) =>
 
 type Answer = Response | (() => Response | Promise<Response>);
 
-/** A stream that sends these pieces and then ends, breaks, or stays open. */
 const stream = (pieces: readonly (string | Uint8Array)[], end: 'ends' | 'breaks' | 'stays' = 'ends') =>
   new Response(
     new ReadableStream<Uint8Array>({

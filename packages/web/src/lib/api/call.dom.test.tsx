@@ -11,7 +11,6 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const refusal = (status: number, code: string) =>
   json(status, { error: { code, message: 'No.', requestId: 'r-1', attemptsRemaining: 2 } });
 
-/** Answers by path: each call takes the next answer, the last one stays. */
 const serve = (answers: Record<string, (() => Response | Promise<Response>)[]>) => {
   const seen: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

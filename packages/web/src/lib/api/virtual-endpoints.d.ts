@@ -1,7 +1,6 @@
 declare module 'virtual:endpoints' {
   /** The contract's table; in the browser only method, path, and whether there is a body or a file. */
   export const endpoints: typeof import('@soundings/contract/endpoints').endpoints;
-  /** To make, edit and delete a project of each type, and what its password opens first. */
   export const typeCalls: typeof import('@soundings/contract/endpoints').typeCalls;
   export const openings: typeof import('@soundings/contract/endpoints').openings;
   /** What pages ask of one project, as staff or as a consumer; see `OpenProject`. */

@@ -2,13 +2,11 @@ import type { LiveProject, LiveSubject } from '@soundings/contract/live/live-cha
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { listenAgain } from './listen.ts';
 
-/** What a page connects for, by a name of its own. */
 export interface Listenable {
   key: readonly [string, ...string[]];
   ask: (call: (subject: LiveSubject) => Promise<void>) => Promise<void>;
 }
 
-/** The alerts of who is signed in. */
 export const accountAccess: Listenable = { key: ['account'], ask: (call) => call({ user: 'self' }) };
 
 export interface LiveAccess {

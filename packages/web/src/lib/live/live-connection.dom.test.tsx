@@ -21,7 +21,6 @@ const setSight = (state: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** The server has no time to renew a session. */
 const refuseRenewal = (status: number, retryAfterSeconds?: number) => {
   const code = status === 429 ? 'tooManyRequests' : 'serviceUnavailable';
   const renewals: string[] = [];

@@ -4,7 +4,6 @@ type Reply = (frame: { command: string; receipt: string }) => string | null;
 
 export const refusal = (code: string): string => `ERROR\nmessage:${code}\nversion:1.2\n\n\0`;
 
-/** Lets everybody in and confirms every subscription. */
 export const letIn: Reply = ({ command, receipt }) =>
   command === 'CONNECT' ? 'CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0' : `RECEIPT\nreceipt-id:${receipt}\n\n\0`;
 

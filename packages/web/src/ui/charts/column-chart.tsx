@@ -9,9 +9,7 @@ export interface Column {
   id: string;
   /** Of any unit, from 0; null where it is not known. */
   value: number | null;
-  /** Over the column, where there is room for it. */
   figure: string;
-  /** Under the column, of so many as have room. */
   tick: string;
   label: string;
 }
@@ -26,7 +24,6 @@ const height = 240;
 const edge = { top: 24, bottom: 26 };
 const widest = 56;
 
-/** Amounts of days, weeks or months, in their order from the left; the highest is as high as the chart. */
 export function ColumnChart<T extends Column>({ label, columns, tooltip }: Props<T>) {
   const { ref, width } = useSize();
   const marks = useChartMarks(columns, { tooltip });

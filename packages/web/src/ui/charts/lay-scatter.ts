@@ -23,7 +23,6 @@ interface Room {
   height: number;
   left?: number;
   corners?: readonly Corner[];
-  /** What else no label may cover. */
   taken?: readonly Box[];
   /** Where there is room names are longer than labels usually are, up to so many px. */
   widest?: number;

@@ -2,7 +2,6 @@ interface Props {
   x: number;
   y: number;
   name: string;
-  /** Away from its line, of which a piece stands before it. */
   isApart?: boolean;
 }
 

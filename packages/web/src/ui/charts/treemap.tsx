@@ -167,7 +167,6 @@ interface TileLabel {
   /** The name in one or two lines; none where a side is under 50 px. */
   name: string[];
   figure: string;
-  /** The name after the figure, in a flat tile that is wide enough for it. */
   beside: string;
   base: string | null;
 }

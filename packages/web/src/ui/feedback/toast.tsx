@@ -70,7 +70,7 @@ export const toastInfo = (input: ToastInput): void => show('info', input, 5000);
 export const toastWarning = (input: ToastInput): void => show('warning', input, false);
 export const toastError = (input: ToastInput): void => show('error', input, false);
 
-/** Says who has the project at the moment. @returns false where the failure is another, and nothing was said. */
+/** Says who is using the project. @returns false for any other failure, without a toast. */
 export const toastProjectInUse = (t: TFunction, error: unknown): boolean => {
   if (!isApiError(error, 'projectInUse')) return false;
   // Consumers have no name.

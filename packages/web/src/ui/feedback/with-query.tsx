@@ -9,12 +9,11 @@ interface Props<T> {
   /** What could not be loaded, as in "Couldn’t load the prices". */
   thing: string;
   rows?: number;
-  /** What was true a while ago is none: a failure takes its place. */
+  /** A failure takes the place of data that was loaded before: it may not be true any more. */
   isOfNow?: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** A part of the page once its data is there; a skeleton or the failure until then. */
 export function WithQuery<T>({ query, thing, rows = 5, isOfNow = false, children }: Props<T>) {
   const { data, error, refetch, isRefetching } = query;
   if (data !== undefined && !(isOfNow && error !== null)) return children(data);

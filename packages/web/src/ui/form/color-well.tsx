@@ -7,7 +7,6 @@ interface Props {
   onChange: (color: string) => void;
 }
 
-/** Beside a field for a colour's digits, and as high: opens the browser's choice of colours. */
 export function ColorWell({ label, value, onChange }: Props) {
   return (
     <input

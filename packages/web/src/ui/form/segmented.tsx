@@ -6,7 +6,6 @@ interface SegmentedProps<T extends string> {
   value: T;
   options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
   onChange: (value: T) => void;
-  /** Takes the whole line on a phone. */
   isWide?: boolean;
 }
 

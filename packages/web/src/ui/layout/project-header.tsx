@@ -32,7 +32,6 @@ export function ProjectHeader({ type, projectName, logo = <BrandLogo size={24} /
   );
 }
 
-/** What stands at the right of the header, in one place on phones. */
 export function HeaderMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Menu position="bottom-end" width={220}>

@@ -27,7 +27,6 @@ function Rows() {
   );
 }
 
-/** The list's box as a browser would measure it, 400 px high at 40 px a row. */
 const scrollTo = (top: number) => {
   const box = screen.getByRole('group', { name: 'Rows' });
   const height = screen.getAllByRole('listitem').length * 40;

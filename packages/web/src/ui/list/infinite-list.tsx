@@ -16,7 +16,7 @@ interface InfiniteListProps<T> {
   empty: ReactNode;
   items?: readonly T[];
   total?: number | undefined;
-  /** All there is can be seen: it isn't counted again. */
+  /** Every row is in sight, so no count is shown. */
   isWhole?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

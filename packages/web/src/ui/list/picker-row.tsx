@@ -33,7 +33,6 @@ export function PickerRow({ item }: { item: PickerItem }) {
 export interface PickerItem {
   name: string;
   note?: string;
-  /** What it belongs to, on a line of its own. */
   group?: string;
   icon?: ReactNode;
   tag?: string;

@@ -7,14 +7,12 @@ interface Props {
   label: string;
   description?: string;
   maxLength: number;
-  /** The button's words for the name that is typed. */
   saveText: (name: string) => string;
   isPrimary?: boolean;
   isBusy: boolean;
   onSave: (name: string) => Promise<unknown>;
 }
 
-/** Saves something under a name, and is empty for the next one. */
 export function SaveAsForm(props: Props) {
   const { className, label, description, maxLength, saveText, isPrimary = false, isBusy, onSave } = props;
   const { t } = useTranslation();

@@ -19,7 +19,6 @@ interface TransferListsProps<T> extends Moves<T> {
   onChange: (moves: { added: T[]; removed: T[] }) => void;
   mayAdd?: (items: readonly T[]) => true | Promise<boolean>;
   isDraft?: boolean;
-  /** Inside a card, which is their frame on phones. */
   isBare?: boolean;
   inactiveEmpty: string;
   activeEmpty: string;

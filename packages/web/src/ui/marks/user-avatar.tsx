@@ -1,6 +1,5 @@
 import classes from './marks.module.css';
 
-/** First letters of the first and last word: "Maria Kern" → MK. */
 export const toInitials = (name: string): string => {
   const words = name
     .trim()

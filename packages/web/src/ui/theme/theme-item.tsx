@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useTheme } from './theme-switch.tsx';
 
-/** The switch as an entry of a menu. */
 export function ThemeItem() {
   const { label, Icon, change } = useTheme();
   return (

@@ -1,6 +1,6 @@
 import type { Download } from '@soundings/contract/endpoint';
 import type { DocumentFormat } from '@soundings/contract/reports/report-choices';
-import type { BlockContent, EditionContent } from '@soundings/contract/reports/report-content';
+import type { BlockContent, Chart, EditionContent } from '@soundings/contract/reports/report-content';
 import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { DocumentPage, OfficeDocument } from '#/platform/office/office-document.ts';
@@ -35,6 +35,9 @@ const toDocument = ({ title, language, company, madeOn, blocks }: EditionContent
   };
 };
 
+const withoutRepeated = (heading: string, chart: Chart): Chart =>
+  chart.title === heading ? { ...chart, title: '' } : chart;
+
 const plain = { paragraphs: [], chart: null };
 
 const toPage = (content: BlockContent, language: EditionContent['language']): DocumentPage => {
@@ -54,7 +57,7 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
         })),
       };
     case 'chart':
-      return { ...titled, chart: content.chart };
+      return { ...titled, chart: withoutRepeated(title, content.chart) };
     case 'table':
       return {
         ...titled,

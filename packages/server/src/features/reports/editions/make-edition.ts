@@ -37,7 +37,7 @@ interface Making {
 
 /**
  * Freezes a report with its figures as they are now, by the rights of its owner: of a project that they may no longer
- * open the edition says so and shows nothing. Where it would show what the last one shows, that one is it.
+ * open the edition says so and shows nothing. Texts that nobody has written are left out. Where it would show what the last one shows, that one is it.
  * Throws notFound, payloadTooLarge, and limitReached where all editions that may be kept are shared.
  */
 export const makeEdition = async (
@@ -52,7 +52,8 @@ export const makeEdition = async (
   const contents: { block: Block; content: BlockContent }[] = [];
   for (const block of report.blocks) {
     signal.throwIfAborted();
-    contents.push({ block, content: await read(block) });
+    const content = await read(block);
+    if (content.look !== 'missing' || content.reason !== 'unwritten') contents.push({ block, content });
   }
   const { title, language, companyId } = report;
   const shown = JSON.stringify({ title, language, companyId, contents });

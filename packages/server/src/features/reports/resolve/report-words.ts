@@ -55,6 +55,7 @@ const en = {
     notFound: 'What this block shows is no longer in the project.',
     nothingToTell: 'NAVIG8 has nothing to tell about this for these days.',
     removed: 'This block was removed with its project.',
+    unwritten: 'Not written yet: files and links leave it out.',
   } satisfies Record<MissingReason, string>,
 };
 
@@ -103,6 +104,7 @@ const de: Words = {
     notFound: 'Was dieser Baustein zeigt, gibt es im Projekt nicht mehr.',
     nothingToTell: 'NAVIG8 hat dazu für diese Tage nichts zu erzählen.',
     removed: 'Dieser Baustein wurde mit seinem Projekt gelöscht.',
+    unwritten: 'Noch nicht geschrieben: Dateien und Links lassen ihn weg.',
   },
 };
 

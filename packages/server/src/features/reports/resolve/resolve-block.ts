@@ -3,6 +3,7 @@ import type { BlockContent } from '@soundings/contract/reports/report-content';
 import type { Block } from '@soundings/contract/reports/reports';
 import { findOpenOf } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { isUnwritten } from '../templates.ts';
 import { boardResolvers } from './resolve-boards.ts';
 import { resonanceResolvers } from './resolve-resonance.ts';
 import { resonanceCodeResolvers } from './resolve-resonance-codes.ts';
@@ -35,8 +36,11 @@ const explained: Readonly<Record<string, 'noData' | 'notFound'>> = {
  * ask. A block of a project that the owner may not open tells that, and nothing of the project.
  */
 export const resolveBlock = async (resolving: Resolving, block: Block): Promise<BlockContent> => {
-  if (block.kind === 'text') return { look: 'text', title: block.title, paragraphs: toParagraphs(block.text) };
   const { services, owner, language } = resolving;
+  if (block.kind === 'text') {
+    if (isUnwritten(block)) return missing(language, block.title, 'unwritten');
+    return { look: 'text', title: block.title, paragraphs: toParagraphs(block.text) };
+  }
   const open = await findOpenOf(services, owner, [block.projectId]);
   if (!open.has(block.projectId)) return missing(language, block.title, 'noAccess');
   try {

@@ -3,8 +3,8 @@ import type { Source } from '@soundings/contract/reports/report-content';
 import type { BlockOf } from '@soundings/contract/reports/reports';
 import { type CodedQuestion, readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
+import { openResonance, percentAxis, shorten } from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
-import { openResonance, percentAxis, shorten } from './resolve-resonance.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
 type Kind = 'resonanceCodes' | 'resonanceCodeTable';

@@ -1,7 +1,7 @@
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
+import { openResonance, percentAxis } from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
-import { openResonance, percentAxis } from './resolve-resonance.ts';
 import { missing, type Resolve } from './resolving.ts';
 
 type Kind = 'resonanceConcept' | 'resonanceBenchmark';

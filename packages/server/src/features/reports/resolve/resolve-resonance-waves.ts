@@ -4,8 +4,8 @@ import type { BlockOf } from '@soundings/contract/reports/reports';
 import { toWaveSeries, type WaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
+import { aroundValues, openResonance, shorten } from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
-import { aroundValues, openResonance, shorten } from './resolve-resonance.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
 type Kind = 'resonanceWaves' | 'resonanceWaveTable';
@@ -77,7 +77,7 @@ export const resonanceWaveResolvers: { readonly [K in Kind]: Resolve<K> } = {
           decimals: 1,
         })),
         { label: words.lastChange, decimals: 1 },
-        { label: words.verdict, decimals: null },
+        { label: words.waveVerdict, decimals: null },
       ],
       rows: series.slice(0, reportLimits.rows).map(({ message, points }) => {
         const last = points.at(-1);

@@ -1,10 +1,10 @@
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import type { Figure, Source } from '@soundings/contract/reports/report-content';
-import type { BlockOf } from '@soundings/contract/reports/reports';
-import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
+import type { Figure } from '@soundings/contract/reports/report-content';
+import type { AudienceLink, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
-import { formatDay, reportWords } from './report-words.ts';
+import { aroundValues, type FoundResonance, isRanked, openResonance, percentAxis, shorten } from './open-resonance.ts';
+import { reportWords } from './report-words.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
 type ResonanceKind =
@@ -15,59 +15,6 @@ type ResonanceKind =
   | 'resonanceAudiences'
   | 'resonanceMatrix';
 
-interface Found {
-  readonly data: ResonanceData;
-  /** By total, the best first; those that are not ranked last. */
-  readonly messages: readonly MessageFigures[];
-  readonly source: Source;
-}
-
-export const openResonance = async (
-  resolving: Resolving,
-  { projectId: id, audienceIds }: Pick<BlockOf<ResonanceKind>, 'projectId' | 'audienceIds'>,
-): Promise<Found> => {
-  const { services, owner, signal } = resolving;
-  const { data, respondents, messages } = await readResonance(services).filtered(owner, { id, audienceIds }, signal);
-  return {
-    data,
-    messages: bestFirst(messages),
-    source: toSource(resolving, data, { respondents, audienceIds }),
-  };
-};
-
-const toSource = (
-  { language }: Resolving,
-  data: ResonanceData,
-  { respondents, audienceIds }: { readonly respondents: number; readonly audienceIds: readonly string[] },
-): Source => {
-  const words = reportWords[language];
-  const isOfFile = data.dataStructure === 'messages';
-  const chosen = new Set(audienceIds);
-  const audiences = data.filterColumns.flatMap((column) =>
-    column.audiences.filter(({ id }) => chosen.has(id)).map(({ subheader }) => `${column.header}: ${subheader}`),
-  );
-  const base = isOfFile ? null : words.resonance.respondents(respondents);
-  const filtered = audiences.length > 0 ? words.resonance.filtered(audiences.join(', ')) : null;
-  const origin = isOfFile ? words.resonance.originOfFile : words.resonance.origin(data.significance.confidence);
-  return {
-    project: data.projectName,
-    period: null,
-    base: [base, filtered].filter((part) => part !== null).join(', ') || null,
-    asOf: words.resonance.imported(formatDay(language, data.importedOn)),
-    origin: `${origin}${data.demo ? ` · ${words.demo}` : ''}`,
-  };
-};
-
-const isRanked = ({ r1Share, accurateTotal }: MessageFigures): boolean =>
-  r1Share.mark !== 'unranked' && accurateTotal !== null;
-
-const bestFirst = (messages: readonly MessageFigures[]): MessageFigures[] => {
-  const best = (one: MessageFigures, other: MessageFigures) =>
-    (other.accurateTotal ?? -1) - (one.accurateTotal ?? -1) ||
-    one.message.localeCompare(other.message, undefined, { numeric: true });
-  return [...messages.filter(isRanked).sort(best), ...messages.filter((one) => !isRanked(one)).sort(best)];
-};
-
 const shareFigure = ({ language }: Resolving, label: string, { percent, low, high, base, mark }: Share): Figure => {
   const { marks, baseOf } = reportWords[language].resonance;
   return {
@@ -76,14 +23,8 @@ const shareFigure = ({ language }: Resolving, label: string, { percent, low, hig
   };
 };
 
-const find = ({ messages }: Found, messageId: string | null): MessageFigures | undefined =>
+const find = ({ messages }: FoundResonance, messageId: string | null): MessageFigures | undefined =>
   messageId === null ? messages.find(isRanked) : messages.find(({ id }) => id === messageId);
-
-const maxLabel = 90;
-export const shorten = (text: string): string =>
-  text.length <= maxLabel ? text : `${text.slice(0, maxLabel - 1).trimEnd()}…`;
-
-export const percentAxis = { form: 'bars', min: 0, max: 100, decimals: 1, unit: '%', own: null } as const;
 
 /** R2 is left out where nothing has any. */
 const bothSeries = ({ language }: Resolving, r1: readonly (Share | null)[], r2: readonly (Share | null)[]) => {
@@ -230,12 +171,6 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     };
   },
 };
-
-/** Tens around the values, within 0 to 100. */
-export const aroundValues = (values: readonly number[]): { readonly min: number; readonly max: number } => ({
-  min: Math.max(0, Math.floor((Math.min(...values) - 1) / 10) * 10),
-  max: Math.min(100, Math.ceil((Math.max(...values) + 1) / 10) * 10),
-});
 
 const strongestFirst = (links: readonly AudienceLink[]): AudienceLink[] =>
   links.toSorted((one, other) => other.r1.percent! - one.r1.percent!);

@@ -1,5 +1,6 @@
 import { reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
 import type { Chart, Figure } from '@soundings/contract/reports/report-content';
+import type { BlockOf } from '@soundings/contract/reports/reports';
 import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
@@ -7,6 +8,7 @@ import { tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
 import type { DocumentChart } from '#/platform/office/office-document.ts';
 import { formatDay, reportWords, scoreLabel } from './report-words.ts';
+import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 import { chooseBrands, type FoundPeriod, type SonarKind, withPeriod } from './sonar-period.ts';
@@ -60,6 +62,9 @@ const toReportChart = ({ categories, series, ...rest }: Omit<DocumentChart, 'eve
   categories: [...categories],
   series: series.map(({ name, values }) => ({ name, values: [...values] })),
 });
+
+/** The others have the ranking beside them, which a report shows once. */
+const withChart: ReadonlySet<BlockOf<'sonarChapter'>['chapter']> = new Set(['own', 'overview', 'voice']);
 
 export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
   sonarFigures: withPeriod(async (resolving, block, found) => {
@@ -157,11 +162,14 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
       },
     };
   }),
+  sonarMetrics: withPeriod(sonarMetrics),
   sonarPosts: withPeriod(sonarPosts),
   sonarTable: withPeriod(async ({ language }, block, found) => {
     const words = reportWords[language].sonar;
     const shown = chooseBrands(found, { score: 'powerrank', brandIds: block.brandIds }, reportLimits.rows);
-    const scores = ['interest', 'trust', 'passion', 'friction', 'presence'] as const;
+    const scores = (['interest', 'trust', 'passion', 'friction', 'presence'] as const).filter((score) =>
+      shown.some((row) => row[score].score !== null),
+    );
     return {
       ...{ look: 'table', title: block.title || words.table, source: found.source },
       columns: [
@@ -182,7 +190,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     const told = tellChapters(market, facts, language).find(({ type }) => type === block.chapter);
     const title = block.title || reportWords[language].sonar.chapters[block.chapter];
     if (!told) return missing(language, title, 'nothingToTell');
-    const chart = chartFor(block.chapter, market, language);
+    const chart = withChart.has(block.chapter) ? chartFor(block.chapter, market, language) : null;
     return {
       ...{ look: 'chapter', title, source: { ...found.source, origin: `NAVIG8 · ${found.source.origin}` } },
       paragraphs: told.sentences.map(({ text }) => text),

@@ -28,6 +28,7 @@ const en = {
   waves: (measure: string) => `${measure} over the waves`,
   wave: (name: string, base: number | null) => `${name} (${base === null ? 'not filtered' : formatCount('en', base)})`,
   lastChange: 'Last change',
+  waveVerdict: 'Against the wave before',
   changes: { up: 'higher', down: 'lower', same: 'no difference', untested: 'not tested', scale: 'other scale' },
   wavesOrigin: (confidence: number) =>
     `RESONANCE: percent positive; waves tested as different people at ${confidence}%`,
@@ -77,6 +78,7 @@ const de: Words = {
   waves: (measure) => `${measure} über die Wellen`,
   wave: (name, base) => `${name} (${base === null ? 'nicht gefiltert' : formatCount('de', base)})`,
   lastChange: 'Letzte Änderung',
+  waveVerdict: 'Gegenüber der Welle davor',
   changes: {
     ...{ up: 'höher', down: 'niedriger', same: 'kein Unterschied', untested: 'nicht getestet' },
     scale: 'andere Skala',

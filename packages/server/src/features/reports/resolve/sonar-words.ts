@@ -1,4 +1,5 @@
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { formatCount, formatIn } from '#/platform/office/office-document.ts';
 
 const en = {
@@ -14,6 +15,13 @@ const en = {
   scores: (brand: string) => `All scores of ${brand}`,
   table: 'Brands in figures',
   map: { relevance: 'Relevance: strength and breadth', presence: 'Presence: reach and vitality' },
+  metrics: (network: string) => `${network} in figures`,
+  metricsOrigin: 'SONAR: followers on average, the rest in total; sums only where all days are known',
+  metric: {
+    ...{ followers: 'Followers', following: 'Following', subscription: 'Lists' },
+    ...{ interactions: 'Interactions', comments: 'Comments', posts: 'Posts' },
+    ...{ employees: 'Employees', score: 'Rating', reviews: 'Reviews' },
+  } satisfies Record<MetricName, string>,
   posts: 'Posts with most interactions',
   post: {
     interactions: (n: number) => (n === 1 ? '1 interaction' : `${formatCount('en', n)} interactions`),
@@ -47,6 +55,13 @@ const de: Words = {
   scores: (brand) => `Alle Werte von ${brand}`,
   table: 'Marken in Zahlen',
   map: { relevance: 'Relevanz: Stärke und Breite', presence: 'Präsenz: Reichweite und Vitalität' },
+  metrics: (network) => `${network} in Zahlen`,
+  metricsOrigin: 'SONAR: Follower im Mittel, sonst Summen; Summen nur, wo alle Tage bekannt sind',
+  metric: {
+    ...{ followers: 'Follower', following: 'Gefolgte', subscription: 'Listen' },
+    ...{ interactions: 'Interaktionen', comments: 'Kommentare', posts: 'Beiträge' },
+    ...{ employees: 'Beschäftigte', score: 'Bewertung', reviews: 'Rezensionen' },
+  },
   posts: 'Beiträge mit den meisten Interaktionen',
   post: {
     interactions: (n) => (n === 1 ? '1 Interaktion' : `${formatCount('de', n)} Interaktionen`),

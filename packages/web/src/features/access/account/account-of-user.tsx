@@ -5,7 +5,6 @@ import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { SessionList } from './session-list.tsx';
 import { TokenList } from './token-list.tsx';
 
-/** Where a user is signed in and what tokens they have, for those who manage users. */
 export function AccountOfUser({ userId }: { userId: string }) {
   const { t } = useTranslation();
   return (

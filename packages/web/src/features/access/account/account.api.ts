@@ -9,7 +9,7 @@ const tokens = ['access', 'tokens'] as const;
 const sessions = ['access', 'sessions'] as const;
 const passkeys = ['access', 'passkeys'] as const;
 
-/** Of the user with an id, for those who manage users; of oneself without. */
+/** Of oneself without an id. */
 export const sessionsQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: [...sessions, userId],
@@ -99,7 +99,6 @@ export const useDeleteToken = (userId: string | undefined) =>
     failed: 'account.couldntRevokeToken',
   });
 
-/** To narrow a token to: the projects that one may open, by name. */
 export const projectChoicesQuery = (query: string) =>
   queryOptions({
     queryKey: ['access', 'project-choices', query],

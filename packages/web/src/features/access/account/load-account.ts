@@ -8,7 +8,6 @@ const needAccountTexts = need({
   de: () => import('#/lib/texts/de/account.ts'),
 });
 
-/** Loaded late, with its texts: for `lazy` components. */
 export const loadAccountDialog = () => withTexts(needAccountTexts, { default: AccountDialog });
 export const loadChangePassword = () => withTexts(needAccountTexts, { default: ChangePasswordDialog });
 export const loadAccountOfUser = () => withTexts(needAccountTexts, { default: AccountOfUser });

@@ -10,7 +10,6 @@ import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { projectChoicesQuery, useCreateToken } from './account.api.ts';
 import classes from './account.module.css';
 
-/** A button, then the form, then the token, which is shown this once. */
 export function NewToken() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

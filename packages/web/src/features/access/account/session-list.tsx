@@ -11,7 +11,6 @@ import { Badge } from '#/ui/marks/badge.tsx';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './account.api.ts';
 import classes from './account.module.css';
 
-/** Where a user is signed in: the user with an id, or whoever looks. */
 export function SessionList({ userId }: { userId?: string }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(sessionsQuery(userId));

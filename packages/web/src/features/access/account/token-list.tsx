@@ -11,7 +11,6 @@ import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { tokensQuery, useDeleteToken } from './account.api.ts';
 import classes from './account.module.css';
 
-/** The API tokens of a user: of the one with an id, or of whoever looks. */
 export function TokenList({ userId }: { userId?: string }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(tokensQuery(userId));

@@ -13,7 +13,6 @@ import { AccessHeading } from '../access-layout.tsx';
 const storageKey = 'COMPANY_SIGN_IN_REDIRECT';
 
 interface CompanyButtonProps {
-  /** The e-mail that was entered; null where it is none, which its field says. */
   findEmail: () => string | null;
   rememberMe: boolean;
   redirect: string | undefined;

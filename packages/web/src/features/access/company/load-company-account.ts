@@ -6,6 +6,6 @@ const needCompanyAccountTexts = need({
   de: () => import('#/lib/texts/de/company-account.ts'),
 });
 
-/** Loaded late, as most servers have no company sign-in: for `lazy` components. */
+/** Loaded late, as most servers have no company sign-in. */
 export const loadCompanyButton = () => withTexts(needCompanyAccountTexts, { default: CompanyButton });
 export const loadCompanyReturn = () => withTexts(needCompanyAccountTexts, { default: CompanyReturn });

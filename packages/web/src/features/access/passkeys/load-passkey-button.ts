@@ -6,5 +6,4 @@ const needPasskeySignInTexts = need({
   de: () => import('#/lib/texts/de/passkey-sign-in.ts'),
 });
 
-/** Loaded late, where anybody has a passkey: for a `lazy` component. */
 export const loadPasskeyButton = () => withTexts(needPasskeySignInTexts, { default: PasskeyButton });

@@ -10,7 +10,6 @@ import classes from '../account/account.module.css';
 import { takeFocus } from '../account/new-token.tsx';
 import { canUsePasskeys, isDeclined, isThereAlready } from './passkey-support.ts';
 
-/** A button, then the form; the browser asks the rest. */
 export function NewPasskey() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,6 @@ import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { passkeysQuery, useRemovePasskey } from '../account/account.api.ts';
 import classes from '../account/account.module.css';
 
-/** The passkeys of a user: of the one with an id, or of whoever looks. */
 export function PasskeyList({ userId }: { userId?: string }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(passkeysQuery(userId));

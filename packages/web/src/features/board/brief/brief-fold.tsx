@@ -10,7 +10,6 @@ interface Props {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   actions?: ReactNode;
-  /** What is done with it, while there is nothing on the board over which that could float. */
   foot?: ReactNode;
   children: ReactNode;
 }

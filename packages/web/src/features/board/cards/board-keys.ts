@@ -6,7 +6,6 @@ export type BoardKey =
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** @returns null for keys that mean nothing to a board of so many columns. */
 export const readBoardKey = (event: Pressed, columns: number): BoardKey | null => {
   const { key, shiftKey, altKey } = event;
   if (event.ctrlKey || event.metaKey) return null;

@@ -19,7 +19,6 @@ export interface CardListProps<M extends BoardMessage> {
   label: string;
   /** What is looked for, and in which order: as long as that is the same, cards out of sight stay drawn. */
   view: string;
-  /** In the order in which they are shown. */
   messages: readonly M[];
   actions: BoardActions;
   edited: EditedMessage | null;
@@ -148,7 +147,7 @@ function useListPlace(list: React.RefObject<HTMLDivElement | null>): { columns: 
 
 const columnsIn = (width: number): number => (width >= 1180 ? 4 : width >= 860 ? 3 : width >= 560 ? 2 : 1);
 
-/** The same functions as long as the same ones are offered, so that cards are not drawn anew. */
+/** Stable functions while the same actions are offered, so that cards aren't redrawn. */
 function useStableActions(actions: BoardActions): BoardActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

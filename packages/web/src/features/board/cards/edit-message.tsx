@@ -7,7 +7,6 @@ import classes from './cards.module.css';
 import type { EditedMessage } from './use-edited-message.tsx';
 
 export interface EditorProps {
-  /** Of the whole text. */
   label: string;
   text: string;
   maxLength: number;

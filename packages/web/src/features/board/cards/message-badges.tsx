@@ -5,7 +5,6 @@ import { Badge } from '#/ui/marks/badge.tsx';
 
 const icons = { GENERATED: IconWand, COMPRESSED: IconArrowsMinimize, MANUAL: IconPencil } as const;
 
-/** What not all messages of a list are, and so is marked. */
 export interface Differing {
   isNew: boolean;
   createType: boolean;

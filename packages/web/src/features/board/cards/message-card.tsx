@@ -108,7 +108,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
   );
 }
 
-/** Drawn anew only where something of it changes: a board has thousands. */
+/** Redrawn only when the message changes: a board has thousands. */
 export const MessageCard = memo(Card) as typeof Card;
 
 function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked }: CardProps<M>) {

@@ -110,7 +110,7 @@ const idsToSelect = (messages: readonly BoardMessage[], isSelected: boolean): st
 const isInside = (list: RefObject<HTMLElement | null>): boolean =>
   list.current?.contains(document.activeElement) === true;
 
-/** Frames that a card may take until it is drawn, after the page was scrolled to it. */
+/** Frames to wait for a card to be drawn after the page scrolled to it. */
 const patience = 12;
 
 const focusCard = (list: RefObject<HTMLElement | null>, id: string, left = patience): void => {
@@ -121,7 +121,6 @@ const focusCard = (list: RefObject<HTMLElement | null>, id: string, left = patie
   });
 };
 
-/** Text is typed, a choice or menu is open, or a control uses these keys itself. */
 const isTakingKeys = (target: HTMLElement): boolean =>
   target.matches(
     'input:not([type="checkbox"]), textarea, select, [contenteditable], [aria-expanded="true"], [role="menuitem"], [role="option"], [role="slider"], [role="tab"]',

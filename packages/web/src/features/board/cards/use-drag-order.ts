@@ -9,7 +9,6 @@ interface Drag {
 const edge = 70;
 const step = 14;
 
-/** Cards put in another order by dragging: shown at once, told when the card is dropped. */
 export function useDragOrder<T>(items: readonly T[], onMove: ((from: number, to: number) => void) | undefined) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;

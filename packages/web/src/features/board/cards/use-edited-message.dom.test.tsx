@@ -14,7 +14,6 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 type Save = (change: { id: string; message: string }) => Promise<unknown>;
 
-/** A page of one project with the text that is edited, as if it had been loaded anew. */
 const load = async (save: Save, { userId = 'u1', projectId = 'p1' } = {}) => {
   cleanup();
   await startI18n();

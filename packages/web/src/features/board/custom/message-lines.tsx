@@ -10,7 +10,6 @@ interface Line {
   text: string;
 }
 
-/** Characters of one message, and how many are added at once. */
 export interface MessageLimits {
   message: number;
   messages: number;
@@ -46,7 +45,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A pasted text with blank lines becomes several messages. */
 export function MessageLines({ written, maxLength, isChecked, label, removeLabel, addLabel, children }: Props) {
   const shown = useFieldError();
   const { lines, insertAt, change, remove } = written;
@@ -97,7 +95,6 @@ export function MessageLines({ written, maxLength, isChecked, label, removeLabel
   );
 }
 
-/** Puts texts in the place of an empty line, or behind one that has text. */
 const insert = (lines: readonly Line[], at: number, texts: readonly string[], limit: number): readonly Line[] => {
   const first = Math.max(...lines.map(({ id }) => id)) + 1;
   const added = texts.map((text, index) => ({ id: first + index, text }));

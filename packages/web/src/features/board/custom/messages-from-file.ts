@@ -3,12 +3,10 @@ import Papa from 'papaparse';
 import { upload } from '#/lib/api/upload.ts';
 import { splitPasted } from '#/lib/split-pasted.ts';
 
-/** What the browser reads by itself, and what the server has to read. */
 const plainTypes = ['csv', 'txt'] as const;
 export const typesToRead = (canUpload: boolean): readonly string[] =>
   canUpload ? ['xlsx', ...plainTypes] : plainTypes;
 
-/** Messages of a file: rows of a table, or paragraphs of a text. */
 export const readMessages = async (file: File): Promise<string[]> => {
   const type = file.name.split('.').at(-1)?.toLowerCase();
   if (type === 'xlsx') return messagesOfTable((await upload(endpoints.parseFile, { file })).text, '\t');
@@ -16,7 +14,6 @@ export const readMessages = async (file: File): Promise<string[]> => {
   return type === 'csv' ? messagesOfTable(text) : splitPasted(text);
 };
 
-/** Headings that name the column of messages, in the languages of the product. */
 const headings = new Set(['message', 'messages', 'text', 'botschaft', 'botschaften', 'nachricht', 'budskab']);
 
 /**

@@ -3,20 +3,17 @@ import { boardLimits } from '@soundings/contract/board/board-choices';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The name is kept for this tab. */
 const nameKey = 'CLIENT_NAME';
 
 export interface ClientName {
   name: string;
   setName: (name: string) => void;
-  /** Whether it was asked for and is missing. */
   isMissing: boolean;
   field: RefObject<HTMLInputElement | null>;
   /** @returns the name, or null after the field was pointed at. */
   ask: () => string | null;
 }
 
-/** Under which name a client likes and comments. */
 export function useClientName(): ClientName {
   const [name, setName] = useState(() => sessionStorage.getItem(nameKey) ?? '');
   const [isAsked, setIsAsked] = useState(false);

@@ -12,7 +12,6 @@ import classes from './feedback.module.css';
 interface SaidProps {
   likedBy: readonly string[];
   comments: readonly Omit<Feedback, 'kind'>[];
-  /** Of the list of comments. */
   label: string;
 }
 
@@ -46,7 +45,6 @@ interface CommentFormProps {
   isAutoFocused?: boolean;
   isSending: boolean;
   onSend: (text: string) => void;
-  /** Beside the button that sends. */
   children?: ReactNode;
 }
 

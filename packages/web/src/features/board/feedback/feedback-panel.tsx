@@ -15,13 +15,11 @@ export interface Saying {
 
 interface Props {
   feedback: readonly Feedback[];
-  /** What is read anew once something was said. */
   refreshes: readonly (readonly unknown[])[];
   /** Null for staff, and where the share does not allow it. */
   saying: Saying | null;
 }
 
-/** What clients said of one thing, and what they can say of it themselves: a like and comments, each under a name. */
 export function FeedbackPanel({ feedback, refreshes, saying }: Props) {
   const { t } = useTranslation();
   if (feedback.length === 0 && saying === null) return null;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './feedback.module.css';
 
-/** How many clients like something, and how many comments it has; nothing where there is neither. */
 export function SaidCount({ likedBy, comments }: { likedBy: readonly string[]; comments: number }) {
   const { t } = useTranslation();
   const likes = likedBy.length;

@@ -35,7 +35,6 @@ export const compareWords = (before: string, after: string): WordPart[] => {
   return parts;
 };
 
-/** Words, and the spaces between them. */
 const splitWords = (text: string): string[] => text.match(/\s+|[^\s]+/gu) ?? [];
 
 /** Length of the longest common run of words from each pair of places on. */

@@ -19,7 +19,6 @@ interface Props {
   message: BoardMessage;
   history: ReturnType<BoardApi['history']>;
   details: readonly Detail[];
-  /** Unless it is just a message. */
   title?: string;
   text?: ReactNode;
   children?: ReactNode;

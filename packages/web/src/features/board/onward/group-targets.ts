@@ -7,7 +7,6 @@ interface Target {
   readonly projectType: ProjectType;
 }
 
-/** Projects to choose from, under the names of their types. */
 export const groupTargets = (targets: readonly Target[]) =>
   [...Map.groupBy(targets, ({ projectType }) => projectType)].map(([type, projects]) => ({
     group: typeMarks[type].name,

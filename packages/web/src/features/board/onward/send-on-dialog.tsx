@@ -25,10 +25,8 @@ interface Target {
 interface Props {
   /** In the order that they are sent in. */
   messages: readonly BoardMessage[];
-  /** Reads the projects that take them. */
   readTargets: { queryKey: readonly unknown[]; queryFn: (given: { signal: AbortSignal }) => Promise<Target[]> };
   send: (request: { targetId: string; ids: string[]; url: string }) => Promise<{ added: number }>;
-  /** The page that they are about. */
   url: string;
   texts: { title: string; help: string; none: string };
   onClose: () => void;

@@ -44,7 +44,6 @@ const show = async (answerToSave = () => json({ id: 'c1' }, 201)) => {
 
 const user = userEvent.setup({ delay: null });
 const dialog = () => within(screen.getByRole('dialog'));
-/** By its name; the page is too long for a search by role. */
 const buttonIn = (part: Element, name: string) => {
   const found = [...part.querySelectorAll('button')].find(
     (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,

@@ -17,7 +17,6 @@ const aiChatTypes: AiChatType[] = ['OPEN_AI'];
 const user = userEvent.setup({ delay: null });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** The customer has the claim writer and lacks the brief reader. */
 const show = async (tab: ReactNode, status = 200) => {
   const sent: { address: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -15,7 +15,6 @@ interface RoleRulesProps {
   onChange: (roles: Rules) => void;
 }
 
-/** Which value of a claim gives which role. */
 export function RoleRules({ roles, choices, errorOf, onChange }: RoleRulesProps) {
   const { t } = useTranslation();
   const change = (index: number, next: Partial<Rules[number]>) =>

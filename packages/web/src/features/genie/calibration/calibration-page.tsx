@@ -91,7 +91,6 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
   );
 }
 
-/** All messages, then those of each product and language, where there is more than one. */
 const useGroups = ({ all, byProduct, byLanguage }: Kind, language: string) => {
   const { t } = useTranslation();
   const names = new Intl.DisplayNames(language, { type: 'language' });
@@ -112,7 +111,6 @@ const useGroups = ({ all, byProduct, byLanguage }: Kind, language: string) => {
   ];
 };
 
-/** What the interval of the correlation allows to say. */
 const orderText = (t: TFunction, { rankCorrelation }: Quality): string => {
   if (!rankCorrelation) return t('calibration.unknownYet');
   const { low, high } = rankCorrelation;

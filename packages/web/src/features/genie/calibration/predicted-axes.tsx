@@ -8,7 +8,6 @@ import classes from './calibration.module.css';
 const size = 320;
 const edge = { left: 38, bottom: 34, top: 8, right: 10 };
 
-/** The values and a tenth more on either side, between 0 and 100 and at even figures. */
 const rangeOf = (values: readonly number[]): [number, number] => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = Math.max(2, (high - low) / 10);
@@ -68,7 +67,6 @@ export function PredictedAxes({ label, predicted, measured, children }: Props) {
   );
 }
 
-/** Where both are the same, with its name along its upper end. */
 function Diagonal({ from: [x1, y1], till: [x2, y2] }: { from: [number, number]; till: [number, number] }) {
   const { t } = useTranslation();
   const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;

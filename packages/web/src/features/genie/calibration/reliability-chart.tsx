@@ -7,7 +7,6 @@ import { PredictedAxes, type Scales } from './predicted-axes.tsx';
 
 type Bin = Calibration['kinds'][number]['all']['bins'][number];
 
-/** What was measured of messages by what was predicted of them, with 95 % bands; on the diagonal both are the same. */
 export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label: string }) {
   const { t } = useTranslation();
   // Too few for a curve: points with their intervals.

@@ -159,7 +159,6 @@ function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDele
   );
 }
 
-/** Sends a file of results, and tells what became of it but for errors in its lines. */
 function useResultFile() {
   const { t } = useTranslation();
   const client = useQueryClient();

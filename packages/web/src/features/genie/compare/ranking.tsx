@@ -15,7 +15,6 @@ interface Props {
   scale?: { typical: number; name: string };
 }
 
-/** Messages in their order, each with a bar and its figure. */
 export function Ranking({ label, entries, scale }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ interface Props {
 /** Steps of the scale of depth, from `--seq-1` on. */
 const steps = 7;
 
-/** Where nobody of a group was asked, it has everyone's value: then a list says as much as the table. */
+/** A group of which nobody was asked has everyone's value; a list then says as much as the table. */
 export function SegmentTable({ messages, onClose }: Props) {
   const { t } = useTranslation();
   const api = useGenie();

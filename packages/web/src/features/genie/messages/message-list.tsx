@@ -19,7 +19,6 @@ import type { Evaluation } from './use-evaluation.ts';
 
 interface Props {
   title: string;
-  /** How its messages came to be, where nothing says otherwise. */
   usualType: GenieMessage['createType'];
   messages: readonly GenieMessage[];
   ties?: readonly { above: string; below: string; chance: number }[];

@@ -22,9 +22,7 @@ const WhyScore = lazy(() => import('./why-score.tsx').then((file) => ({ default:
 export interface MessageRowProps {
   message: GenieMessage;
   usualType: GenieMessage['createType'];
-  /** While messages are written or changed, nothing else is. */
   isLocked: boolean;
-  /** R1 of a typical message. */
   typical: number;
   onUse: (message: GenieMessage) => void;
 }

@@ -13,7 +13,7 @@ export interface Evaluation {
 
 const isPending = ({ evaluation }: GenieMessage): boolean => evaluation === 'PENDING';
 
-/** Asks for the figures of the messages that wait, one at a time. Null where none does. */
+/** Requests the figures of waiting messages, one at a time. Null where none waits. */
 export function useEvaluation(board: GenieBoard | undefined): Evaluation | null {
   const api = useGenie();
   const client = useQueryClient();

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card of the left column whose content folds away; on a phone that has messages to show it begins folded. */
 export function FoldCard({ title, icon, board, children }: Props) {
   const id = useId();
   const isPhone = useIsPhone();

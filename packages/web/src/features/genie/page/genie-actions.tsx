@@ -28,7 +28,6 @@ export function GenieActions() {
   );
 }
 
-/** The same in the menu of the project. */
 export function ExportItem() {
   const { t } = useTranslation();
   const exporting = useExport();

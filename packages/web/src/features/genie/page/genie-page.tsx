@@ -26,14 +26,13 @@ import classes from './genie-page.module.css';
 import { PredictedTools } from './predicted-tools.tsx';
 import { isRunning, RunNotice } from './run-notice.tsx';
 
-/** While something is written and the live channel is out, what came is looked for so often, in milliseconds. */
+/** Polling interval in milliseconds while messages are written and the live channel is down. */
 const withoutChannelMs = 1500;
-/** The same where the channel tells of it: for what it may have missed. */
+/** The same while the channel is up: it may have missed something. */
 const withChannelMs = 10_000;
-/** Messages that come at once are read at once. */
 const gatherMs = 250;
 
-/** Leaving it lets others work with the project; what is being written goes on on the server. */
+/** Leaving releases the project for others; work goes on on the server. */
 export function GeniePage() {
   const api = useGenie();
   const { t } = useTranslation();
@@ -138,7 +137,6 @@ function Board({ project, board, isProcessing }: BoardProps) {
   );
 }
 
-/** The progress stands over the list whose message is next. */
 const evaluationOf = (evaluation: Evaluation | null, list: readonly GenieMessage[]): Evaluation | null =>
   list.some(({ evaluation: state }) => state === 'PENDING') ? evaluation : null;
 

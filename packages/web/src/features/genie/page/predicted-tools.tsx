@@ -95,7 +95,6 @@ export function PredictedTools({ board, given, isLocked }: ToolsProps) {
   );
 }
 
-/** Those with figures, each text once. */
 const bestMessages = ({ predicted, generated }: GenieBoard): GenieMessage[] => {
   const known = [...predicted, ...generated].filter(({ interest }) => interest !== null);
   const texts = new Map(sortMessages(known, usualOrder).map((message) => [message.message, message]));

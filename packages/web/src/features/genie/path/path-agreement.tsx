@@ -5,10 +5,8 @@ import { Card } from '#/ui/layout/card.tsx';
 import { PredictedAxes } from '../calibration/predicted-axes.tsx';
 import classes from './path.module.css';
 
-/** Lines of more messages would cover one another. */
 const maxWithIntervals = 40;
 
-/** Whether the messages of this family were answered as predicted. */
 export function PathAgreement({ path }: { path: MessagePath }) {
   const { t } = useTranslation();
   const { pairs, agreement, learnt } = path;

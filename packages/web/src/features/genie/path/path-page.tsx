@@ -26,7 +26,6 @@ interface Props {
   onSearch: (search: PathSearch) => void;
 }
 
-/** Messages of a project’s family, from idea to answers. */
 export function PathPage({ id, search, mayReport, onSearch }: Props) {
   const { t } = useTranslation();
   const query = toPathQuery(search);
@@ -94,7 +93,6 @@ export function PathPage({ id, search, mayReport, onSearch }: Props) {
   );
 }
 
-/** Leads back to the project that it was opened from. */
 export function PathCrumb({ id, search }: Pick<Props, 'id' | 'search'>) {
   const { t } = useTranslation();
   const projectTypes = useProjectTypes();

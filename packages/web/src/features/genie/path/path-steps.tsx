@@ -16,10 +16,8 @@ const steps = [
   ['measured', ['RESONANCE']],
 ] as const satisfies readonly (readonly [keyof MessagePath['steps'], readonly PathType[]])[];
 
-/** Projects of a step that are named. */
 const mostNamed = 4;
 
-/** How many messages came how far, and through which projects. */
 export function PathSteps({ path }: { path: MessagePath }) {
   const { t } = useTranslation();
   return (

@@ -97,7 +97,6 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
   );
 }
 
-/** The projects that it came through, in order, and what it was called at first. */
 function Way({ row, names }: { row: PathRow; names: ReadonlyMap<string, string> }) {
   const { t } = useTranslation();
   const { text, idea, message } = row;

@@ -11,7 +11,6 @@ import { useGenieAction } from '../use-genie-action.ts';
 import classes from './custom-messages.module.css';
 
 interface Props {
-  /** What the form has: the page and the group that the messages are predicted for. */
   given: PredictRequest;
   onClose: () => void;
 }

@@ -42,7 +42,6 @@ const useBrief = (project: Id8Project) => {
 };
 export type BriefDraft = ReturnType<typeof useBrief>;
 
-/** Whether the session's hint was about something else: another page, file or agent. */
 const isOtherSource = (project: Id8Project, { form: { values }, file }: BriefDraft): boolean => {
   const last = readValues(project);
   return (
@@ -68,7 +67,6 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
     failed: 'id8.couldntGenerate',
     onDone: () => setAsked(null),
   });
-  /** With the session's replies; without its thread it begins anew. */
   const goOn = (brief: Brief) => generate.mutate({ ...brief, threadId: project.threadId });
   const start = (steer: Brief['steer'] = null) => {
     const { url, focusOn, byPass, thinking, agent, instructions } = draft.form.values;

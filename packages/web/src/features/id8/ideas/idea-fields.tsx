@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { Editor, EditorProps } from '#/features/board/cards/edit-message.tsx';
 import classes from './ideas.module.css';
 
-/** An idea's parts, each in a field of its own; without a headline there is nothing to save. */
 function IdeaFields({ label, text, maxLength, error, onChange }: EditorProps) {
   const { t } = useTranslation();
   const [parts, setParts] = useState(() => readParts(text));

@@ -20,7 +20,6 @@ type Reason = Score['criteria'][number]['reason'];
 interface Props {
   idea: BoardMessage;
   score: Score | null;
-  /** Null where it cannot be sent on from here. */
   onSendOn: (() => void) | null;
   onClose: () => void;
 }

@@ -77,7 +77,6 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
 }
 
 const plotHeight = 360;
-/** Where it is as narrow as a phone, in pixels. */
 const narrow = { width: 480, height: 290 };
 const margin = 22;
 const regionRadius = 20;

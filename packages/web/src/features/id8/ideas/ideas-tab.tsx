@@ -40,11 +40,9 @@ interface Props {
   project: Id8Project;
   ideas: readonly BoardMessage[];
   actions: ReturnType<typeof useCardActions>;
-  /** The idea whose images are being asked for. */
   startingId: string | null | undefined;
   edited: EditedMessage;
   generation: Generation;
-  /** Whether ideas are asked for in the brief. */
   isInBrief: boolean;
   onBrief: (() => void) | undefined;
   search: Id8Search;

@@ -11,7 +11,6 @@ interface Props {
   className?: string | undefined;
   /** Pixels of the longer side that are enough here; all of them unless given. */
   side?: number;
-  /** Loaded once it is near what is on screen. */
   isLazy?: boolean;
   /** Where its place has another shape, its own colours fill what it leaves free. */
   isFilled?: boolean;
@@ -72,7 +71,7 @@ export function ConceptPicture({ image, className = '', side, isLazy = false, is
   );
 }
 
-/** Whether a place is, or was, less than a screen away from what is shown. */
+/** Whether an element is, or has been, less than a screen away from the visible part. */
 function useIsNear(place: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
   const [isNear, setIsNear] = useState(!isAsked);
   useEffect(() => {

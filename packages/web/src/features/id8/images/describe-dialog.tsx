@@ -12,7 +12,6 @@ import { useId8 } from '../id8.api.ts';
 import { type ChosenPhoto, isUnlicensed, PhotoChoice } from './photo-choice.tsx';
 
 interface Props {
-  /** The frame whose concept is to change, or an image of its own. */
   about: ImagePrompt | 'custom';
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Images that are kept at most; the one unused for longest goes first. */
+/** Images kept at most; the least recently used goes first. */
 const maxImages = 100;
 
 export interface ImageCache {
@@ -7,7 +7,6 @@ export interface ImageCache {
    * again when it is asked for again.
    */
   load(id: string, side?: number | null): Promise<string>;
-  /** Its address where it is there already, so that it is shown at once. */
   loaded(id: string, side?: number | null): string | null;
 }
 

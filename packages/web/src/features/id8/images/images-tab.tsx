@@ -28,7 +28,6 @@ const DescribeDialog = lazy(() =>
   loadDialog(import('./describe-dialog.tsx')).then((file) => ({ default: file.DescribeDialog })),
 );
 
-/** Frames that a large screen shows before it is scrolled. */
 const onFirstScreen = 9;
 
 interface Props {
@@ -153,7 +152,6 @@ interface FrameGridProps extends Pick<FrameCardProps, 'onChoose' | 'onOpen' | 'o
   chosenId: string | null;
 }
 
-/** Those below the first screen are drawn once it was painted. */
 function FrameGrid({ frames, chosenId, ...acts }: FrameGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const drawn = useDeferredValue(frames.length, Math.min(frames.length, onFirstScreen));

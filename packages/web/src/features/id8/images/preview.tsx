@@ -29,7 +29,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The images of a frame one by one, with what belongs to each. Arrow keys go from one to the next. */
 export function Preview({ frame, index, onIndex, onClose }: Props) {
   const { t } = useTranslation();
   const { images } = frame;
@@ -187,7 +186,6 @@ function Said({ imageId }: { imageId: string }) {
   );
 }
 
-/** Every revision back to the one that they began with; one of them can be held against the open image. */
 function Versions({ image, comparedId, onCompare }: Omit<DetailsProps, 'frame'>) {
   const { t } = useTranslation();
   const api = useId8();
@@ -222,7 +220,6 @@ function Versions({ image, comparedId, onCompare }: Omit<DetailsProps, 'frame'>)
   );
 }
 
-/** How many revisions lie between each image and the one that they began with. */
 const findDepths = (images: readonly ConceptImage[]): ReadonlyMap<string, number> => {
   const depths = new Map<string, number>();
   for (const { id, basisId } of images) depths.set(id, basisId === null ? 0 : (depths.get(basisId) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLive } from '#/lib/live/use-live.ts';
 import { type Frames, useId8 } from '../id8.api.ts';
 
-/** Keeps frames and their images as the live channel tells. What was missed while it was out is read anew. */
+/** Updates frames and their images from the live channel; reads again what was missed while it was down. */
 export function useFrameEvents(): void {
   const api = useId8();
   const client = useQueryClient();

@@ -19,10 +19,10 @@ interface Props {
   onSearch: (search: Id8Search) => void;
 }
 
-/** While ideas are written, how far that is is looked for so often, in milliseconds. */
+/** Polling interval of the progress, in milliseconds, while ideas are written. */
 const whileWriting = 1000;
 
-/** Leaving it lets others work with the project; what is being made goes on on the server. */
+/** Leaving releases the project for others; work goes on on the server. */
 export function Id8Page({ search, onSearch }: Props) {
   const api = useId8();
   const { t } = useTranslation();

@@ -24,7 +24,6 @@ interface AnswerProps {
   onEnd: (threadId: string) => void;
 }
 
-/** An answer: followed while it is being written, from wherever it is, then with what it cites and what it took. */
 export const Answer = memo(function Answer({ message, name, onEnd, ...actions }: AnswerProps) {
   const { t } = useTranslation();
   const wasWriting = isWriting(message.run);

@@ -13,7 +13,6 @@ import { Question } from './question.tsx';
 interface MessageListProps {
   messages: readonly PlaygroundMessage[];
   summary: Conversation['summary'];
-  /** How many there are before the first of these. */
   earlier: number;
   isLoadingEarlier: boolean;
   onEarlier: () => void;
@@ -83,7 +82,6 @@ interface BetweenProps {
   summary: Conversation['summary'];
 }
 
-/** What a reader must know of the messages above: the model has forgotten them, or reads a summary. */
 function Between({ before, after, summary }: BetweenProps) {
   const { t } = useTranslation();
   if (!before) return null;

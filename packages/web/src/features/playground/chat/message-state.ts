@@ -10,7 +10,6 @@ export const isAnswer = ({ responseType }: PlaygroundMessage): boolean => respon
 export const secondsOf = ({ queuedOn, endedOn }: AiRun): number | null =>
   endedOn === null ? null : Math.max(0, (Date.parse(endedOn) - Date.parse(queuedOn)) / 1000);
 
-/** The version before and after this one, where there are any. */
 export const versionsAround = ({ id, versions }: Pick<PlaygroundMessage, 'id' | 'versions'>) => {
   const at = versions.indexOf(id);
   return {
@@ -21,7 +20,7 @@ export const versionsAround = ({ id, versions }: Pick<PlaygroundMessage, 'id' | 
   };
 };
 
-/** The messages of several readings of a conversation in one line; what was read later wins. */
+/** Merges the messages of several reads of a conversation; later reads win. */
 export const joinMessages = (
   earlier: readonly PlaygroundMessage[],
   later: readonly PlaygroundMessage[],

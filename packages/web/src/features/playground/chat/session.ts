@@ -20,7 +20,6 @@ const ownChoice = ({ aiChatType, assistant }: Conversation): Choice => ({
   assistantId: assistant?.id ?? null,
 });
 
-/** A session has begun that a change of assistant would end. */
 const isUnderWay = (messages: readonly PlaygroundMessage[]): boolean =>
   messages.some((message) => !message.isForgotten);
 
@@ -96,7 +95,6 @@ export function useSession({ options, threadId, onThread }: SessionGiven) {
     choice,
     isAvailable: choice !== null && isAvailable(options, choice),
     setChoice,
-    /** Whether a change of assistant must be confirmed. */
     mustReset: (next: Choice) => choice !== null && !isSameChoice(next, choice) && isUnderWay(messages),
     messages,
     older,
@@ -120,7 +118,6 @@ export function useSession({ options, threadId, onThread }: SessionGiven) {
   };
 }
 
-/** Messages before those that came with the conversation, as far as they were asked for. */
 function useOlder(conversation: Conversation | null) {
   const id = conversation?.id ?? null;
   const [kept, setKept] = useState<{ id: string | null; messages: PlaygroundMessage[]; earlier: number }>({
@@ -153,7 +150,7 @@ function useOlder(conversation: Conversation | null) {
 
 const keyOf = (threadId: string | null): string => `PLAYGROUND_DRAFT_${threadId ?? 'new'}`;
 
-/** What is being written in a conversation: kept through a refresh and while another one is open, for this tab. */
+/** The draft of a conversation, kept in this tab through a refresh and while another conversation is open. */
 function useDraft(threadId: string | null): [string, (text: string) => void] {
   const [draft, setDraft] = useState({ threadId, text: sessionStorage.getItem(keyOf(threadId)) ?? '' });
   const text = draft.threadId === threadId ? draft.text : (sessionStorage.getItem(keyOf(threadId)) ?? '');

@@ -33,7 +33,6 @@ const send = ({ text, attachments, choice }: Asked, conversation: Conversation |
 };
 
 interface Asking {
-  /** The open conversation; null before the first question. */
   conversation: Conversation | null;
   onThread: (id: string) => void;
   onSent: () => void;

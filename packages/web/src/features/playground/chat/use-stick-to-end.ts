@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How near to the end, in pixels, counts as there. */
+/** Pixels from the end that still count as at the end. */
 const near = 48;
 
 /**

@@ -33,7 +33,6 @@ export const isAvailable = (options: PlaygroundOptions, choice: Choice): boolean
 export const isWaitingForKey = ({ aiChats }: PlaygroundOptions, choice: Choice | null): boolean =>
   aiChats.some(({ type, isReady }) => type === choice?.aiChatType && !isReady);
 
-/** The engine that needs no model, where it may be chosen. */
 export const findBuiltIn = ({ aiChats }: PlaygroundOptions): Choice | null =>
   aiChats.some(({ type, isReady }) => type === 'BUILT_IN' && isReady)
     ? { aiChatType: 'BUILT_IN', assistantId: null }

@@ -13,9 +13,7 @@ export interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   attachments: Attachments;
-  /** Whether files and pictures may be attached; pages always may. */
   readsFiles: boolean;
-  /** When the answer was begun that is being written; null where none is. */
   writingSince: string | null;
   isStopping: boolean;
   isSending: boolean;

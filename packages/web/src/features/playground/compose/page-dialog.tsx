@@ -10,7 +10,6 @@ interface PageDialogProps {
   onClose: () => void;
 }
 
-/** A bare host is meant to be read by https. */
 const addressOf = (text: string): string | null => {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(whole)) return null;

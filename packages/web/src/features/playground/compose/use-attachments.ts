@@ -15,7 +15,6 @@ import { type FileProblem, findFileProblem } from '#/lib/api/use-upload.ts';
 const imageTypes: readonly string[] = attachmentImageTypes;
 export const attachableTypes: readonly string[] = [...attachmentFileTypes, ...attachmentImageTypes];
 
-/** What is read for the next message: on its way, read, or why it was not. */
 export interface Reading {
   /** The attachment's id, chosen here. */
   readonly key: string;
@@ -131,16 +130,14 @@ export function useAttachments() {
     },
     addPage: (url: string) =>
       begin(url, 'PAGE', (id, signal) => call(endpoints.attachPage, { body: { id, url }, signal })),
-    /** Takes one away, on the server, too. */
     remove: ({ key, problem }: Reading) => {
       forget(new Set([key]));
       if (problem === null) discard(key);
     },
-    /** They were sent, or belong to a session that is over. */
     clear: () => forget(new Set(readings.map(({ key }) => key))),
   };
 }
-/** Shows what a refresh has left, and asks again while something is being read. @returns what ends that. */
+/** Shows what was attached before a refresh, and polls while something is being read. @returns how to stop. */
 const restore = (show: (change: (all: readonly Reading[]) => readonly Reading[]) => void): (() => void) => {
   const keys = new Set(storedKeys());
   if (keys.size === 0) return () => undefined;

@@ -27,7 +27,7 @@ interface ConversationListProps {
   withHotkey: boolean;
 }
 
-/** Pages of fifty: the next one comes when the end is near. */
+/** Pixels from the end at which the next page of fifty is asked for. */
 const nearEnd = 400;
 const rowHeight = 52;
 

@@ -52,7 +52,6 @@ export function FoldersDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A name is saved when the field is left, or with Enter. */
 function FolderRow({ folder, onDelete }: { folder: Folder; onDelete: () => void }) {
   const { t } = useTranslation();
   const [name, setName] = useState(folder.name);

@@ -19,7 +19,6 @@ interface ConversationGroup {
   readonly rows: readonly ListedConversation[];
 }
 
-/** Rows that follow each other and are of one age, under one heading. */
 export const groupByAge = (rows: readonly ListedConversation[], now = new Date()): ConversationGroup[] => {
   const groups: { age: Age; rows: ListedConversation[] }[] = [];
   for (const row of rows) {

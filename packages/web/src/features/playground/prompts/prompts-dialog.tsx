@@ -17,7 +17,6 @@ import { PromptForm } from './prompt-form.tsx';
 import classes from './prompts.module.css';
 
 interface PromptsDialogProps {
-  /** What stands in the message field: the beginning of a new prompt. */
   draft: string;
   onUse: (text: string) => void;
   onClose: () => void;
@@ -60,7 +59,6 @@ interface PromptListProps {
   onNew: () => void;
 }
 
-/** Fewer are found by looking. */
 const leastSearched = 5;
 
 function PromptList({ onUse, onEdit, onNew }: PromptListProps) {

@@ -132,7 +132,6 @@ function SendOnForm({ projects, messageId, text, onClose }: SendOnFormProps) {
 
 interface PointsProps {
   points: readonly string[];
-  /** Those that stay behind. */
   left: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
 }

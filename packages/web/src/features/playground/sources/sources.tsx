@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import type { MarkdownPartsValue } from '#/ui/markdown/markdown-parts.ts';
 import classes from './sources.module.css';
 
-/** A passage that is looked up: of an attachment, or as an answer has quoted it. */
 export interface Place {
   readonly attachmentId: string | null;
   /** Null for the whole. */
@@ -17,7 +16,6 @@ export interface Place {
 }
 
 interface Cited {
-  /** Of the answer, once its run has ended. */
   readonly sources: readonly Source[];
   /** Of the conversation: what an answer that is being written may cite. */
   readonly attachments: readonly Attachment[];
@@ -26,7 +24,6 @@ interface Cited {
 
 export const CitedContext = createContext<Cited>({ sources: [], attachments: [], open: () => undefined });
 
-/** Where a citation leads: to a passage, never to the whole. */
 type Cite = Place & { readonly passage: number };
 
 const placeOf = ({ sources, attachments }: Cited, key: string): Cite | null => {
@@ -75,5 +72,4 @@ function Struck({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** How answers show what only answers have. */
 export const answerParts: MarkdownPartsValue = { reference: citation, Reference: Citation, Struck };

@@ -7,7 +7,7 @@ import { queryRoots } from '#/lib/query.ts';
 import classes from './alert-bell.module.css';
 import { unreadQuery } from './unread.api.ts';
 
-/** A page is opened and read first; then it listens. */
+/** Milliseconds until a page begins to listen: it is opened and read first. */
 const restMs = 10_000;
 const most = 99;
 

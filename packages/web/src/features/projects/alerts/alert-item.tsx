@@ -75,7 +75,6 @@ function ProjectMenu({ alert, project, onOnly }: MenuProps) {
   );
 }
 
-/** The line that says what happened, which leads to where it can be seen. */
 function AlertTitle({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
   const projectTypes = useProjectTypes();
   const { title, project, about } = alert;

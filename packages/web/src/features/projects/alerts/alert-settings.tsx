@@ -45,7 +45,7 @@ export function AlertSettings() {
 
 const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whoever never chose gets none: language and time zone are then those of this browser. */
+/** Without a choice there are no mails; language and time zone are then those of this browser. */
 const toBegin = ({ mails, language, timeZone }: Settings): Settings =>
   mails === 'OFF' ? { mails, language: currentLanguage(), timeZone: ownTimeZone() } : { mails, language, timeZone };
 

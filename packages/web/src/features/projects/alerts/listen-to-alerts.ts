@@ -1,6 +1,5 @@
 import { listen } from '#/lib/live/listen.ts';
 import { accountAccess } from '#/lib/live/live-access.ts';
 
-/** @returns how to stop. */
 export const listenToAlerts = (onChange: () => void): (() => void) =>
   listen(accountAccess, { topic: 'alerts', onMessage: onChange, onListening: onChange });

@@ -5,7 +5,7 @@ import { queryRoots } from '#/lib/query.ts';
 
 const fallbackMs = 5 * 60_000;
 
-/** On every page. Told of by the live channel; where that is out, by the clock. */
+/** Asked on every page. Refreshed by the live channel, or by the clock while that is down. */
 export const unreadQuery = queryOptions({
   queryKey: [...queryRoots.alerts, 'unread'],
   queryFn: ({ signal }) => call(endpoints.unreadAlerts, { signal }),

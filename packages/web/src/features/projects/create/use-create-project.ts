@@ -29,7 +29,7 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
   const navigate = useNavigate();
   const refresh = useRefresh();
   const toastFileNotAdded = useFileNotAdded();
-  /** Share of the file that is sent; null while there is none on its way. */
+  /** Share of the file that was sent, 0 to 1; null while no file is on its way. */
   const [sent, setSent] = useState<number | null>(null);
 
   const addFile = async (id: string, file: File, type: FileType): Promise<unknown> => {
@@ -116,7 +116,7 @@ function useFileNotAdded() {
     });
 }
 
-/** Brings the keyboard to the first field of the page that is wrong. Fields carry their path in `data-path`. */
+/** Focuses the first invalid field of the page. Fields carry their path in `data-path`. */
 const jumpToFirst = (errors: object): void => {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
   const first = fields.find((field) => (field.dataset.path ?? '') in errors);

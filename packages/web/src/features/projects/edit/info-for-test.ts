@@ -1,6 +1,5 @@
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 
-/** What the server tells of a shared GENIE project, with what a test is about. */
 export const infoForTest = (about: Partial<ProjectInfo> = {}): ProjectInfo => ({
   id: '0b5a4c1e-6f2d-4b8a-9c3e-1d7f5a2b8c01',
   projectName: 'Havgus headlines',

@@ -23,7 +23,6 @@ import { findProblems, isChanged, type ShareDraft, shareBody, toDraft } from './
 
 interface ShareCardProps {
   info: ProjectInfo;
-  /** Inside a popover or sheet, which is its frame. */
   isBare?: boolean;
 }
 

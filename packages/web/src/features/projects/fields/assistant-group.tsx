@@ -18,7 +18,6 @@ interface Props {
   path: string;
   title: string;
   help?: string;
-  /** The section around it has its name. */
   isOnly?: boolean;
   value: readonly Assistant[];
   onChange: (value: Assistant[]) => void;

@@ -15,7 +15,6 @@ interface Props {
   after: { readonly id: string; readonly state: string } | null;
 }
 
-/** What is left of this month to staff before a model is asked; nothing where there is no limit. */
 export function RemainingTokens({ after }: Props) {
   const { t } = useTranslation();
   const { data } = useQuery({

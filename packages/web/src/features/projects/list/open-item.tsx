@@ -7,7 +7,6 @@ import { isChartOnly } from '../openable.ts';
 import { useOpenChart } from '../projects.api.ts';
 import { useProjectTypes } from '../types/type-on-web.ts';
 
-/** Of a project that can be opened. */
 export function OpenItem({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const { mutate } = useOpenChart(project.id);

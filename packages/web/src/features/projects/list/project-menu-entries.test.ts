@@ -16,7 +16,6 @@ const collect = {
   to: '/project/sonar/collect-data/$id',
 } as const;
 
-/** The entries in a word each; what is blocked stands in brackets. */
 const seen = (role: Role, projectType: CreatedType, state: State): string =>
   menuOf({ projectType, ...state }, (permission) => holds(role, permission), projectType === 'SONAR' ? [collect] : [])
     .map(({ action, blocked }) => (blocked ? `(${action}: ${blocked})` : action))

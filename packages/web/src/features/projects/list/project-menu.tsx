@@ -21,7 +21,7 @@ interface Props {
   project: ProjectRow;
   entries: readonly MenuEntry[];
   onAsk: (action: MenuAction, project: ProjectRow) => void;
-  /** What opens it, where it can be opened: its name does that as well, so there is no menu for that alone. */
+  /** What opens the project, where that is possible; its name does so too, so there is no menu for this alone. */
   first?: ReactNode;
   children?: ReactNode;
 }

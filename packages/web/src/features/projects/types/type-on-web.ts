@@ -33,10 +33,8 @@ export interface TypeOnWeb {
   readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;
   readonly EditSection?: AsyncRouteComponent<{ info: ProjectInfo }>;
   readonly page: ProjectPage;
-  /** What its password opens to a consumer. */
   readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }>;
   readonly CardResult: ComponentType<ResultProps>;
-  /** What has last happened to its data, said with the moment. */
   readonly dataText: 'projects.collectedOn' | 'projects.importedOn' | 'projects.predictedOn' | 'projects.changedOn';
   readonly RowResult: ComponentType<ResultProps>;
   readonly RowData?: ComponentType<{ project: ProjectRow }>;

@@ -5,7 +5,6 @@ import { day, listOf, oneOf, type SearchOf, searchSchema, textUpTo, uuid, wholeN
 
 const id = textUpTo(200);
 
-/** The page of a project that a reader was on: the project, and what of its address a block can take over. */
 export const AddSearch = searchSchema({
   project: uuid,
   tab: textUpTo(20),
@@ -23,6 +22,8 @@ export const AddSearch = searchSchema({
   words: textUpTo(100),
   filters: listOf(id, 200),
   message: id,
+  /** Chosen to stand head to head. */
+  messagesBeside: listOf(id, 20),
   concept: id,
 });
 export type AddSearch = SearchOf<typeof AddSearch>;

@@ -49,7 +49,6 @@ interface ShownBrandsProps {
   projectId: string;
 }
 
-/** Of a dashboard that shows some of its brands. */
 function AddShownBrands({ search, name, projectId }: ShownBrandsProps) {
   const { t } = useTranslation();
   const query = useQuery(brandChoicesQuery(projectId));
@@ -108,7 +107,7 @@ function AddForm({ search, name, type, brandIds }: FormProps) {
           </div>
         </Checkbox.Group>
       </Card>
-      <Card title={t('reports.addTo')}>
+      <Card title={t('reports.addWhere')}>
         <div className={layout.stack}>
           <Select
             label={t('reports.addTo')}

@@ -6,7 +6,6 @@ type BrandChoice = Answer<(typeof reportsEndpoints)['reportBrands']>[number];
 
 const tabOfPosts = 'posts';
 
-/** Whether a dashboard's address says which brands it shows. */
 export const choosesBrands = ({ hidden, first, group, tab, brand }: AddSearch): boolean =>
   hidden !== undefined || (first === 'groups' && group !== undefined) || (tab === tabOfPosts && brand !== undefined);
 

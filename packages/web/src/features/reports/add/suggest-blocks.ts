@@ -16,7 +16,6 @@ const fixedPeriod = ({ from, to, prevFrom, prevTo }: AddSearch): Fixed | null =>
 
 const pairOfTab = (tab: string | undefined) => scorePairNames.find((name) => name === tab);
 
-/** Takes over what the page showed: its days and brands, the score of its tab, its audiences, its message or concept. */
 const asShown = (block: Block, search: AddSearch, brandIds: string[]): Block => {
   const period = fixedPeriod(search) ?? ({ type: 'latest' } as const);
   const score = scoreOfTab(search.tab);
@@ -26,21 +25,20 @@ const asShown = (block: Block, search: AddSearch, brandIds: string[]): Block => 
     ...('score' in block && score && { score }),
     ...('pair' in block && { pair: pairOfTab(search.tab) ?? block.pair }),
     ...('brandIds' in block && { brandIds: brandIds.slice(0, reportLimits.brands) }),
-    ...(block.kind === 'sonarPosts' && {
-      ...{ network: search.network ?? null, postKind: search.kind ?? null, words: search.words ?? '' },
-    }),
+    ...('network' in block && { network: search.network ?? null }),
+    ...('postKind' in block && { postKind: search.kind ?? null, words: search.words ?? '' }),
     ...('audienceIds' in block && search.filters && { audienceIds: search.filters }),
     ...('messageId' in block && search.message && { messageId: search.message }),
+    ...('messageIds' in block && search.messagesBeside && { messageIds: search.messagesBeside }),
     ...('conceptId' in block && search.concept && { conceptId: search.concept }),
   } as Block;
 };
 
-/** Kinds that show what the tab shows, which are chosen at first. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   navig8: ['sonarChapter'],
   dashboard: ['sonarFigures', 'sonarRanking'],
   brand: ['sonarTable'],
-  data: ['sonarTable'],
+  data: ['sonarMetrics'],
   messages: ['resonanceChart'],
   concepts: ['resonanceConcept'],
   benchmarks: ['resonanceBenchmark'],
@@ -55,7 +53,6 @@ const kindsOfTab = (tab: string | undefined): readonly string[] => {
   return ['sonarRanking', 'sonarTrend', ...(pairOfTab(tab) ? ['sonarMap'] : [])];
 };
 
-/** Blocks of a project as the page showed it; those of these brands, where there are any. */
 export const suggestBlocks = (
   type: ProjectType,
   search: AddSearch,

@@ -2,6 +2,7 @@ import type { ReportLanguage } from '@soundings/contract/reports/report-choices'
 import type { BlockContent } from '@soundings/contract/reports/report-content';
 import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
 import { IconInfoCircle } from '@tabler/icons-react';
+import layout from '#/ui/layout/layout.module.css';
 import classes from './report-block.module.css';
 import { ReportChart } from './report-chart.tsx';
 
@@ -10,7 +11,6 @@ interface Props {
   language: ReportLanguage;
 }
 
-/** A block with its figures, in the report's language: the same on page, slide and PDF. */
 export function ReportBlock({ content, language }: Props) {
   return (
     <section className={classes.block} lang={language} aria-label={content.title || undefined}>
@@ -52,14 +52,14 @@ function BlockBody({ content, language }: Props) {
         </>
       );
     case 'chart':
-      return <ReportChart chart={content.chart} language={language} />;
+      return <ReportChart chart={content.chart} language={language} heading={content.title} />;
     case 'table':
       return <ReportTable content={content} language={language} />;
     case 'chapter':
       return (
         <div className={classes.chapter} data-chart={content.chart !== null || undefined}>
           <Paragraphs paragraphs={content.paragraphs} />
-          {content.chart && <ReportChart chart={content.chart} language={language} />}
+          {content.chart && <ReportChart chart={content.chart} language={language} heading={content.title} />}
         </div>
       );
     case 'messages':
@@ -105,11 +105,13 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
+const scrolls = `${classes.scroll} ${layout.fadesAtSides}`;
+
 function ReportTable({ content, language }: { content: BlockContent & { look: 'table' } } & Pick<Props, 'language'>) {
   const { columns, rows } = content;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
-    <section className={classes.scroll} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
+    <section className={scrolls} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -4,11 +4,11 @@ import classes from './report-chart.module.css';
 import { Lines, Points, type ReportChartProps, seriesColor } from './report-plot.tsx';
 
 /** Drawn as slide and PDF draw it; its figures are a table for those who listen. */
-export function ReportChart({ chart, language }: ReportChartProps) {
+export function ReportChart({ chart, language, heading }: ReportChartProps & { heading: string }) {
   const listed = listedBelow(chart);
   return (
     <figure className={classes.figure}>
-      <figcaption className={classes.caption}>{chart.title}</figcaption>
+      {chart.title === heading ? null : <figcaption className={classes.caption}>{chart.title}</figcaption>}
       {chart.series.length > 1 && chart.form !== 'scatter' && (
         <ul className={classes.legend} aria-hidden="true">
           {chart.series.map(({ name }, index) => (

@@ -12,10 +12,15 @@ export interface ReportChartProps {
 
 export const seriesColor = ({ form, own, series }: Chart, index: number): string => {
   if (series[index]?.isGoal) return 'var(--text)';
-  if (form === 'bars') return index === 0 ? 'var(--brand)' : 'var(--bar-muted)';
+  if (form === 'bars') {
+    if (index === 0) return 'var(--brand)';
+    return series.length > 2 ? `var(--cat-${index + 1})` : 'var(--bar-muted)';
+  }
   return index === own ? 'var(--brand)' : `var(--cat-${(index % 9) + 2})`;
 };
 
+/** Of a letter in px, as an SVG tells the width of its texts only once they are drawn. */
+const letter = 6.4;
 const height = 240;
 const left = 34;
 const foot = 26;
@@ -27,7 +32,8 @@ export function Lines({ chart, language }: ReportChartProps) {
   const plot = { width: Math.max(0, width - left - 12), height: height - foot - top };
   const x = (place: number) => left + (plot.width * place) / Math.max(1, categories.length - 1);
   const y = (value: number) => top + plot.height - (plot.height * (value - min)) / Math.max(1e-9, max - min);
-  const parts = width < 480 ? 2 : 4;
+  const longest = Math.max(...categories.map(({ length }) => length)) * letter;
+  const parts = Math.max(1, Math.min(4, Math.floor(plot.width / (longest + 16))));
   const shown = Array.from({ length: parts + 1 }, (_, part) => Math.round(((categories.length - 1) * part) / parts));
   return (
     <div ref={ref} className={classes.lines} aria-hidden="true">
@@ -104,7 +110,6 @@ interface Scales {
   y: (value: number) => number;
 }
 
-/** Begins anew behind what is not known. */
 const toPath = (values: readonly (number | null)[], { x, y }: Scales): string =>
   values
     .map((value, place) => {
@@ -115,10 +120,7 @@ const toPath = (values: readonly (number | null)[], { x, y }: Scales): string =>
     .join('');
 
 const scatterHeight = 320;
-/** Of a label's letters in px, which an SVG tells only once it is drawn. */
-const letter = 6.4;
 
-/** Points with their names, or their numbers in the list below, on one scale for both figures. */
 export function Points({ chart, language }: ReportChartProps) {
   const { ref, width } = useSize();
   const { series, categories, min, max, own } = chart;

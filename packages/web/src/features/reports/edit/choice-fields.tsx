@@ -28,7 +28,6 @@ export function OneOf<T extends string>({ label, value, options, onChange }: One
 
 interface OneOrUsualProps {
   label: string;
-  /** What is taken where nothing is chosen. */
   usual: string;
   value: string | null;
   options: { value: string; label: string }[];

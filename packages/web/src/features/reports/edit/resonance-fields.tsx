@@ -46,10 +46,14 @@ export function ResonanceFields({ block, onChange }: FieldsProps<ResonanceBlock>
       {'messageIds' in block && (
         <SomeOf
           label={t('reports.messages')}
-          placeholder={block.messageIds.length === 0 ? t('reports.highestMessages') : ''}
+          placeholder={
+            block.messageIds.length === 0
+              ? t(block.kind === 'resonanceWaves' ? 'reports.highestMessages' : 'reports.allMessages')
+              : ''
+          }
           value={block.messageIds}
           data={messages}
-          maxValues={reportLimits.lines}
+          maxValues={block.kind === 'resonanceWaves' ? reportLimits.lines : reportLimits.rows}
           onChange={(messageIds) => onChange({ ...block, messageIds })}
         />
       )}

@@ -41,6 +41,15 @@ export function SonarFields({ block, onChange }: FieldsProps<SonarBlock>) {
           onChange={(chapter) => onChange({ ...block, chapter })}
         />
       )}
+      {'network' in block && (
+        <OneOrUsual
+          label={t('reports.network')}
+          usual={t(block.kind === 'sonarPosts' ? 'reports.allNetworks' : 'reports.firstNetwork')}
+          value={block.network}
+          options={socialNetworks.map((value) => ({ value, label: networkNames[value] }))}
+          onChange={(value) => onChange({ ...block, network: socialNetworks.find((each) => each === value) ?? null })}
+        />
+      )}
       {block.kind === 'sonarPosts' && <PostFields block={block} onChange={onChange} />}
       {'brandIds' in block && <BrandsField block={block} onChange={onChange} />}
     </>
@@ -96,13 +105,6 @@ function PostFields({ block, onChange }: FieldsProps<BlockOf<'sonarPosts'>>) {
   const { t } = useTranslation();
   return (
     <>
-      <OneOrUsual
-        label={t('reports.network')}
-        usual={t('reports.allNetworks')}
-        value={block.network}
-        options={socialNetworks.map((value) => ({ value, label: networkNames[value] }))}
-        onChange={(value) => onChange({ ...block, network: socialNetworks.find((each) => each === value) ?? null })}
-      />
       <OneOrUsual
         label={t('reports.postKind')}
         usual={t('reports.allKinds')}

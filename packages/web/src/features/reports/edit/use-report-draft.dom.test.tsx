@@ -22,7 +22,6 @@ function Editor() {
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Title'), { target: { value } });
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 900)));
 
-/** A server that counts versions; `refuses` once somebody else has saved. */
 const serve = (refuses = false) => {
   const saved: { title: string; version: number }[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {

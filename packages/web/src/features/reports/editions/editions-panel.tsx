@@ -17,7 +17,6 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx').then((file) => ({ de
 interface Props {
   reportId: string;
   hasBlocks: boolean;
-  /** Saves what was changed; false where that failed. */
   flush: () => Promise<boolean>;
 }
 

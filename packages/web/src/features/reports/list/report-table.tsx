@@ -45,12 +45,14 @@ export function ReportTable({ reports, sort, isStale, onSort }: Props) {
     {
       id: 'blocks',
       heading: t('reports.column_blocks'),
+      isNumber: true,
       onPhone: 'labelled',
       cell: ({ blocks }) => formatNumber(blocks),
     },
     {
       id: 'editions',
       heading: t('reports.column_editions'),
+      isNumber: true,
       onPhone: 'labelled',
       cell: ({ editions }) => formatNumber(editions),
     },

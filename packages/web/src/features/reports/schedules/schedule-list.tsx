@@ -16,7 +16,6 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { schedulesQuery, useDeleteSchedule } from './schedules.api.ts';
 import classes from './schedules.module.css';
 
-/** When and to whom a report goes by itself, and how that went. */
 export function ScheduleList({ reportId }: { reportId: string }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(schedulesQuery(reportId));

@@ -10,7 +10,6 @@ afterEach(() => {
 
 const answer = (percentage: number) => ({ percentage, respondents: 5, base: 10, effectiveBase: 10, low: 0, high: 100 });
 
-/** The state of a page whose server answers by what was asked: a benchmark, a status of failure, or never. */
 const open = (answers: Record<string, number | 'never' | { status: number }>) => {
   const ended: string[] = [];
   vi.stubGlobal('fetch', (_: string, { body, signal }: RequestInit) => {

@@ -11,7 +11,6 @@ interface ComparedConcept {
   average?: number | null;
 }
 
-/** Whom the colours stand for, with what is known of each: in the room beside the bars that are drawn for all. */
 export function ComparedConcepts({ concepts }: { concepts: readonly ComparedConcept[] }) {
   const { t } = useTranslation();
   const hasAverages = concepts.some(({ average }) => average !== undefined);

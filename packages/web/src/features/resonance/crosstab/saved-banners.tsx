@@ -11,12 +11,10 @@ import classes from '../saved/saved.module.css';
 
 interface Props {
   banners: readonly Saved[];
-  /** What is chosen now. */
   columns: { readonly audienceIds: string[]; readonly filterIds: string[] };
   onOpen: (banner: Saved) => void;
 }
 
-/** Columns that were saved under a name take the place of those that are chosen, which can be saved. */
 export function SavedBanners({ banners, columns, onOpen }: Props) {
   const { t } = useTranslation();
   const { projectId } = useResonance();

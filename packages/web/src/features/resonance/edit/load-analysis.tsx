@@ -8,7 +8,6 @@ const needTexts = need({
   de: () => import('#/lib/texts/de/resonance-analysis.ts'),
 });
 
-/** What analysts set of a project of respondents. */
 function AnalysisSections({ id }: { id: string }) {
   return (
     <>
@@ -18,7 +17,6 @@ function AnalysisSections({ id }: { id: string }) {
   );
 }
 
-/** The settings with their texts. */
 export const loadSettings = () => withTexts(needTexts, { ResonanceSettings });
 
 export const loadAnalysis = () => withTexts(needTexts, { default: AnalysisSections });

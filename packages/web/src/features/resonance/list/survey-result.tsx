@@ -92,5 +92,4 @@ function ResultTrack({ result, color }: ResultTrackProps) {
   );
 }
 
-/** `**` under 30 answers, `*` under 100. */
 const lowBase = (base: number): 'none' | 'low' | 'unranked' => (base < 30 ? 'unranked' : base < 100 ? 'low' : 'none');

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateRange, formatNumber, formatPercent } from '#/lib/format.ts';
 import { useResonance } from '../resonance.api.ts';
 
-/** Where a message stands among comparable ones of other projects; nothing where there are none. */
 export function MessageNorm({ id, className }: { id: string; className: string | undefined }) {
   const api = useResonance();
   const { t } = useTranslation();

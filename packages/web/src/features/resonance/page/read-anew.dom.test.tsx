@@ -24,7 +24,6 @@ const conceptsNamed = (...names: string[]) => ({
   concepts: names.map((name, i) => ({ id: String(i), name, base: 100, subconcepts: [] })),
 });
 
-/** A server whose project has a file and then another, and a page that is open all the while. */
 const open = async (address: ResponseSearch, readsConcepts = true) => {
   let file = { data: first, concepts: conceptsNamed('Warmth', 'Price', 'Colour', 'Cut') };
   vi.stubGlobal('fetch', async (path: string) =>

@@ -12,7 +12,6 @@ beforeEach(() => notifications.clean());
 const data = dataForTest();
 const of = dataVersion(data);
 const [gender, age] = data.filterColumns;
-/** Another file: the values of one variable have changed places, the other variable and a message are gone. */
 const next = dataForTest({
   importedOn: '2026-11-04T10:00:00.000Z',
   filterColumns: [
@@ -30,7 +29,6 @@ const next = dataForTest({
 const told = () => notificationsStore.getState().notifications.map(({ title }) => title);
 const given = (search: ResponseSearch) => JSON.parse(JSON.stringify(search));
 
-/** The address of an open page, as its parts read it and as it stands there. */
 const open = (address: ResponseSearch) => {
   const page = renderHook(
     ({ data }) => {

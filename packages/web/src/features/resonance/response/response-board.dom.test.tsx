@@ -23,7 +23,6 @@ const hero = () => screen.queryByRole('heading', { level: 1 })?.closest('header'
 const count = () => document.querySelector('[role="status"] strong')?.textContent;
 const figuresShown = () => document.body.textContent?.match(/\d\d\.1/g) ?? [];
 
-/** The board at an address; filters are answered only when `answer` is called: with a share, or null for a refusal. */
 const open = async (search: ResponseSearch, hasBenchmark = false) => {
   const waiting = new Map<string, (response: Response) => void>();
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit) => {

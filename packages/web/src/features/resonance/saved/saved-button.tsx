@@ -15,7 +15,6 @@ interface Props {
   onFilters: (filters: string[]) => void;
 }
 
-/** What is saved is loaded once somebody asks for it. */
 export function SavedButton(props: Props) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

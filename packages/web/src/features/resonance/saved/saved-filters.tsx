@@ -16,7 +16,6 @@ interface Props {
   onFilters: (filters: string[]) => void;
 }
 
-/** The saved filters of a project: one replaces what is filtered by, and what is filtered by can be saved. */
 export function SavedFilters({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const api = useResonance();

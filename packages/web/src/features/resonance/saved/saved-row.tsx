@@ -8,7 +8,6 @@ interface Props {
   saved: Saved;
   isCurrent: boolean;
   onOpen: () => void;
-  /** Null where it may not be deleted. */
   onDelete: (() => void) | null;
 }
 

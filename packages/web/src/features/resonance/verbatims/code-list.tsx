@@ -12,7 +12,6 @@ import classes from './verbatims.module.css';
 interface Props {
   question: VerbatimQuestions['questions'][number];
   codes: readonly Code[];
-  /** What is searched for: a new code can take it as its rule. */
   words: string;
   openId: string | null;
   onOpen: (id: string | null) => void;

@@ -21,7 +21,6 @@ interface Props {
 
 type Row = CodeShares['codes'][number];
 
-/** The shares of codes in the audiences of one variable. */
 export function CodeTable({ questionId, codes, filters }: Props) {
   const { t } = useTranslation();
   const { verbatims } = useResonance();

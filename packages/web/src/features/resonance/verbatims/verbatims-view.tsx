@@ -16,7 +16,6 @@ import { VerbatimList } from './verbatim-list.tsx';
 import { codeKey } from './verbatims.api.ts';
 import classes from './verbatims.module.css';
 
-/** What respondents wrote in their own words: found by words, counted by codes. */
 export function VerbatimsView(props: FilteredViewProps) {
   const { t } = useTranslation();
   const { verbatims } = useResonance();

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What goes with what between a project and one of its earlier waves; each change is saved at once. */
 export function MatchDialog({ of, waveName, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,6 @@ interface Props {
   onMatch: (own: string, other: string | null) => Promise<void>;
 }
 
-/** Names that nothing goes with, then those that are joined. */
 export function MatchGroup({ group: { variable, joined, own, other }, waveName, isPending, onMatch }: Props) {
   const { t } = useTranslation();
   const group = useRef<HTMLElement>(null);

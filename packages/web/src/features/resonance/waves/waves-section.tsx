@@ -15,7 +15,6 @@ import { MatchDialog } from './match-dialog.tsx';
 import { type ChosenWaves, chosenWavesQuery, useSetWaves } from './waves.api.ts';
 import classes from './waves.module.css';
 
-/** Which projects are earlier waves, and which of their messages go with which. */
 export function WavesSection({ id }: { id: string }) {
   const { t } = useTranslation();
   const query = useQuery(chosenWavesQuery(id));

@@ -19,7 +19,6 @@ import { WaveChart } from './wave-chart.tsx';
 import { WaveTable } from './wave-table.tsx';
 import classes from './waves.module.css';
 
-/** Shares of messages over the waves of a questionnaire, of which this project is the last. */
 export function WavesView(props: FilteredViewProps) {
   const { t } = useTranslation();
   const api = useResonance();

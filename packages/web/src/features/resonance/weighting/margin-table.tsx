@@ -11,7 +11,6 @@ interface Props {
   onPercents: (percents: WeightingDraft['percents']) => void;
 }
 
-/** The audiences of a variable: how many they are, what share they have, and what share they are to have. */
 export function MarginTable({ variable: { header, audiences, unanswered }, draft, onPercents }: Props) {
   const { t } = useTranslation();
   const sum = sumOfTargets(draft, { header, audiences, unanswered });

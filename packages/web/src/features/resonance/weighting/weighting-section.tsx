@@ -16,7 +16,6 @@ import { MarginTable } from './margin-table.tsx';
 import { useUnweight, useWeight, type WeightingState, weightingQuery } from './weighting.api.ts';
 import classes from './weighting.module.css';
 
-/** Shares that the audiences of a project are to have, by which its answers are weighted. */
 export function WeightingSection({ id }: { id: string }) {
   const { t } = useTranslation();
   const query = useQuery(weightingQuery(id));

@@ -31,7 +31,6 @@ export function useBrief(project: ScoutProject) {
   );
   const isText = (mode: WritingMode, id: string) =>
     findChannel(project, mode)?.assistants.find((assistant) => assistant.id === id)?.type === 'TEXT';
-  /** How many messages were asked for last. */
   const lastCount = (mode: WritingMode): number | null => (project.run?.mode === mode ? project.run.wanted : null);
   const form = useForm<BriefValues>({
     initialValues: {
@@ -73,7 +72,6 @@ export function useBrief(project: ScoutProject) {
       writerIds.toSorted().join() === channel.writerIds.toSorted().join()
     );
   };
-  /** Whether the session's hint was about something else: another page, file or assistant. */
   const isOtherSource = (mode: WritingMode): boolean => {
     const channel = findChannel(project, mode);
     return (

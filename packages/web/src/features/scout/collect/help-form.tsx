@@ -70,7 +70,6 @@ export function EmailField(field: GetInputPropsReturnType) {
   );
 }
 
-/** Of whoever is signed in; clients are not. */
 export const useOwnEmail = (): string => {
   const { visit } = useScout();
   const client = useQueryClient();

@@ -49,7 +49,6 @@ export const ages: readonly number[] = Array.from(
   (_, index) => respondentAges.min + index,
 );
 
-/** An age to below the age from can't stay. */
 export const withAgeFrom = (
   draft: ResponseDraft,
   ageFrom: number | null,

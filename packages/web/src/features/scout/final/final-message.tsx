@@ -14,7 +14,6 @@ interface Props {
   message: FinalMessages['messages'][number];
   place: number;
   name: string;
-  /** Asks who is speaking; null where nobody may say anything. */
   askName: (() => string | null) | null;
 }
 

@@ -14,7 +14,6 @@ import { finalMessagesQuery } from './final.api.ts';
 import classes from './final.module.css';
 import { FinalMessage } from './final-message.tsx';
 
-/** What a client gets to see: the finals in their order. Under a name they can like and comment, where the share allows it. */
 export function FinalMessages({ visit }: { visit: ConsumerVisit }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(finalMessagesQuery(visit));

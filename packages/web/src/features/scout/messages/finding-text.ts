@@ -30,5 +30,4 @@ export const findingText = (t: TFunction, finding: Finding): string => {
   }
 };
 
-/** Each once within a message. */
 export const findingKey = (finding: Finding): string => `${finding.kind} ${finding.start} ${finding.end}`;

@@ -9,7 +9,6 @@ interface Props {
   measured: Measured | undefined;
 }
 
-/** What is predicted of a message above what was measured of it. */
 export function InfoFigures({ prediction, measured }: Props) {
   const { t } = useTranslation();
   if (prediction === null && measured === undefined) return null;

@@ -87,7 +87,6 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-/** Each of those that it stands for can be said in its place. */
 function Absorbed({ message, messages }: Pick<Props, 'message' | 'messages'>) {
   const { t } = useTranslation();
   const api = useScout();

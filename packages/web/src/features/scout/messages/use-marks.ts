@@ -10,7 +10,6 @@ export interface Marks {
   readonly measured: ReadonlyMap<string, Measured>;
 }
 
-/** What is known of messages beside what they hold themselves. They are shown without it until it is there. */
 export function useMarks(messages: readonly BoardMessage[], isWriting: boolean): Marks {
   const { duplicates, measured, visit } = useScout();
   const enabled = !isWriting && messages.length > 0;

@@ -15,7 +15,6 @@ import classes from './page.module.css';
 
 interface Props {
   tab: MessageList;
-  /** All of the tab, whatever is searched for. */
   messages: readonly BoardMessage[];
   selected: number;
   hasMessages: boolean;

@@ -17,10 +17,10 @@ interface Props {
   collect: (look: { leftSection: ReactNode }) => ReactNode;
 }
 
-/** While messages are written, how far that is is looked for so often, in milliseconds. */
+/** Polling interval of the progress, in milliseconds, while messages are written. */
 const whileWriting = 1000;
 
-/** Leaving it lets others work with the project; what is being written goes on on the server. */
+/** Leaving releases the project for others; work goes on on the server. */
 export function ScoutPage({ search, onSearch, collect }: Props) {
   const api = useScout();
   const client = useQueryClient();

@@ -24,7 +24,6 @@ export function useGeneration(project: ScoutProject, draft: BriefDraft, onInvali
     failed: 'scout.couldntGenerate',
     onDone: () => setAsked(null),
   });
-  /** With the session's replies; without its thread it begins anew. */
   const goOn = ({ mode, brief }: Generation) =>
     generate.mutate({ mode, brief: { ...brief, threadId: findChannel(project, mode)?.threadId ?? null } });
   const start = (mode: WritingMode) => {

@@ -43,7 +43,6 @@ export interface AgentValues {
   instructions: string;
 }
 
-/** Adds an agent, or changes the given one; of a project's own only the instructions. */
 export const useSaveAgent = (agent: AgentInfo | undefined, outcome: ActionOutcome<AgentValues, unknown>) =>
   useAction({
     call: ({ name, instructions }: AgentValues): Promise<unknown> => {

@@ -4,7 +4,7 @@ import type { AiPart, AiSearch } from './ai-search.ts';
 
 const usual: AiSearch = { part: 'keys', by: 'day', show: 'tokens', page: 1, size: offeredSize(undefined) };
 
-/** Starts again at the first page, unless the page is what changes; what is usual leaves the address. */
+/** Returns to the first page, unless the page is what changes; default values are left out of the address. */
 export const changeSearch = (search: AiSearch, change: AiSearch): AiSearch => {
   const next = { ...search, page: undefined, ...change };
   const changed = Object.entries(next).filter(
@@ -13,7 +13,6 @@ export const changeSearch = (search: AiSearch, change: AiSearch): AiSearch => {
   return Object.fromEntries(changed);
 };
 
-/** Another part begins without the filters of the one before. */
 export const openPart = (part: AiPart): AiSearch => changeSearch({}, { part });
 
 const dayMs = 86_400_000;

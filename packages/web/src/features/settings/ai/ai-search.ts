@@ -11,7 +11,6 @@ export type UsageMeasure = (typeof usageMeasures)[number];
 
 const earliest = '2020-01-01';
 
-/** Whether a text is a day (YYYY-MM-DD) on which there may have been runs. */
 export const isUsageDay = (value: string): boolean => isDay(value) && value >= earliest && value < '2100-01-01';
 
 const usageDay = text(isUsageDay);

@@ -95,7 +95,6 @@ export const useCheckKey = (kind: VendorKind) =>
     onFailed: (_, signal) => signal.aborted,
   });
 
-/** Shows the models at once, and the former ones again where they could not be saved. */
 export const useSetPurpose = (purpose: AiPurpose) => {
   const { t } = useTranslation();
   const client = useQueryClient();

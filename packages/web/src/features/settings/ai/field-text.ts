@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a form or the server keeps of a field's mistake, in words. */
 export const useFieldText = (): ((code: ReactNode) => ReactNode) => {
   const { t, i18n } = useTranslation();
   return (code) =>

@@ -25,7 +25,6 @@ interface Props {
   onSearch: (search: AssistantSearch) => void;
 }
 
-/** All assistants, filtered and sorted by the address. */
 export function AssistantList({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const query = toAssistantRequest(search);

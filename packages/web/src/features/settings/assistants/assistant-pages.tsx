@@ -73,7 +73,6 @@ const pickValues = ({ name, type, instructions, example }: AssistantInfo): Assis
   example,
 });
 
-/** A new assistant, or the given one; while projects use it, its kind stays. */
 function AssistantForm({ assistant }: { assistant?: AssistantInfo }) {
   const { t } = useTranslation();
   const shown = useFieldError();

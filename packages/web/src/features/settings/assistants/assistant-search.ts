@@ -2,7 +2,6 @@ import { assistantSorts, assistantTypes } from '@soundings/contract/assistants/a
 import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
 import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-/** What the address of the list of assistants holds. */
 export const AssistantSearch = searchSchema({
   ...listFields(assistantSorts),
   type: oneOf(assistantTypes),
@@ -11,7 +10,6 @@ export type AssistantSearch = SearchOf<typeof AssistantSearch>;
 
 const defaultSort = 'name';
 
-/** The question that the address asks. */
 export const toAssistantRequest = ({ query, type, sort, page, size }: AssistantSearch) => ({
   query,
   type,

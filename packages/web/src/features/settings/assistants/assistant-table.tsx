@@ -22,7 +22,6 @@ interface Props {
   isStale: boolean;
 }
 
-/** Assistants, one a row; one that projects use cannot be deleted. */
 export function AssistantTable({ assistants, sort, onSort, isStale }: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

@@ -7,7 +7,6 @@ import { queryRoots } from '#/lib/query.ts';
 import { type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { AssistantQuery } from './assistant-search.ts';
 
-/** Customers and projects show the names of theirs. */
 const refreshes = [queryRoots.assistants, queryRoots.companies, queryRoots.projects];
 
 export const assistantsQuery = (query: AssistantQuery) =>
@@ -25,7 +24,6 @@ export const assistantQuery = (id: string) =>
 
 export type AssistantValues = Pick<AssistantInfo, 'name' | 'type' | 'instructions' | 'example'>;
 
-/** Adds an assistant, or changes the one with the id. */
 export const useSaveAssistant = (id: string | undefined, outcome: ActionOutcome<AssistantValues, unknown>) =>
   useAction({
     call: (body: AssistantValues): Promise<unknown> =>

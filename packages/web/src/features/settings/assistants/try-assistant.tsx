@@ -14,7 +14,6 @@ import classes from './try-assistant.module.css';
 
 const hasEnded = (run: AiRun | null): boolean => run !== null && ['done', 'failed', 'stopped'].includes(run.state);
 
-/** The assistant's answer to a text, by what the form says, saved or not. */
 export function TryAssistant({ values }: { values: AssistantValues }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

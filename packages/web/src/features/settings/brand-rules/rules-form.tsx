@@ -57,12 +57,10 @@ const toRules = ({ lengths, readingLevel, address, tones: avoided, ...lines }: V
 
 interface Props {
   rules: BrandRules;
-  /** Whether they can be saved as they are. */
   isNew?: boolean;
   isSaving: boolean;
   onSave: (rules: BrandRules) => void;
   onDirty?: (isDirty: boolean) => void;
-  /** Left out where there are none yet. */
   onRemove?: (() => void) | undefined;
 }
 

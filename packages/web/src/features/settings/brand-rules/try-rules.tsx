@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './brand-rules.module.css';
 
-/** What rules find in a message as it is typed. */
 export function TryRules({ rules }: { rules: BrandRules }) {
   const { t } = useTranslation();
   const [message, setMessage] = useState('');

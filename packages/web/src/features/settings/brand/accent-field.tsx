@@ -13,7 +13,6 @@ import classes from './brand-page.module.css';
 const ink = '#2c50be';
 
 interface Props {
-  /** Of the agency. */
   name: string;
   /** `#rrggbb`, empty, or what is being typed. */
   value: string;
@@ -61,12 +60,10 @@ export function AccentField({ name, value, error, onChange, onBlur }: Props) {
 interface SampleProps {
   /** Empty: the one of Soundings. */
   color: string;
-  /** As it is typed, not yet saved. */
   name: string;
   theme: Theme;
 }
 
-/** How a shared page begins; of a colour of one's own also whether it can be read. */
 function SharedPageSample({ color, name, theme }: SampleProps) {
   const { t } = useTranslation();
   const { logo } = useBrand();

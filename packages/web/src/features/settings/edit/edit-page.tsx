@@ -9,15 +9,12 @@ import { Card } from '#/ui/layout/card.tsx';
 interface Props<T> {
   found: { data: T | undefined; error: unknown; isRefetching: boolean; refetch: () => unknown };
   back: ReactNode;
-  /** The page's title until it is known what it is about, and the title where that could not be loaded. */
   title: string;
   failed: string;
-  /** Where the address leads to nothing, or to something that was deleted. */
   missing: { title: string; text: string; link: (props: object) => ReactNode; linkText: string };
   children: (found: T) => ReactNode;
 }
 
-/** The page of one thing of the settings, or what stands there while it loads or fails. */
 export function EditPage<T>({ found, back, title, failed, missing, children }: Props<T>) {
   const { data, error, refetch, isRefetching } = found;
   if (data !== undefined && !isMissing(error)) return children(data);

@@ -4,15 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
 
 interface Props {
-  /** Draws the link back to the list. */
   cancel: (props: object) => ReactNode;
   submit: string;
   isSaving: boolean;
-  /** An edit that changes nothing is not saved. */
   isDisabled?: boolean;
 }
 
-/** The end of a form of the settings: back to the list, or save. */
 export function SaveFooter({ cancel, submit, isSaving, isDisabled = false }: Props) {
   const { t } = useTranslation();
   return (

@@ -9,15 +9,12 @@ import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './use-section.module.css';
 
 interface Props {
-  /** How many use it, and the first of them. */
   count: number;
   projects: UsingProjects;
-  /** Customers that it was given to. */
   companies?: number;
   change: { builtIn: boolean; updatedOn: string; updatedBy: string | null };
 }
 
-/** Where something of the settings is used, and who changed it last. */
 export function UseSection({ count, projects, companies = 0, change }: Props) {
   const { t } = useTranslation();
   const { builtIn, updatedOn, updatedBy } = change;

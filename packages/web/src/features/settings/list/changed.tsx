@@ -8,7 +8,6 @@ interface Change {
   updatedBy: string | null;
 }
 
-/** When something was changed last, and by whom; what nobody has changed came with the product. */
 export function Changed({ builtIn, updatedOn, updatedBy }: Change) {
   const { t } = useTranslation();
   if (builtIn && updatedBy === null) return <span className={classes.by}>{t('settings.builtIn')}</span>;

@@ -26,11 +26,9 @@ export function SettingsTable<T>({ onChange, empty, ...table }: Props<T>) {
 }
 
 interface NoRowsProps {
-  /** Filters hide everything: they can be removed. */
   isFiltered: boolean;
   onRemoveFilters: () => void;
   noMatch: string;
-  /** Where there is nothing at all. */
   first: { icon: ReactNode; title: string; text: string; action: ReactNode };
 }
 

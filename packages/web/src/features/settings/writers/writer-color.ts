@@ -11,15 +11,12 @@ const inks = ['#000000', '#ffffff'] as const;
 const visibleContrast = 1.25;
 
 export interface WriterLook {
-  /** What the eye sees of the colour on a card. */
   readonly fill: Hex;
-  /** Black or white, whichever is easier to read on it. */
   readonly text: Hex;
   readonly textContrast: number;
   readonly isFaint: boolean;
 }
 
-/** A colour of `opacity` percent on a card. */
 const onSurface = (color: Hex, opacity: number, surface: Hex): Hex => {
   const [red, green, blue] = toRgb(color);
   const [r, g, b] = toRgb(surface);

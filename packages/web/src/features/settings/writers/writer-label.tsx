@@ -7,7 +7,6 @@ interface Props {
   color: string;
 }
 
-/** As the messages of a writer are marked. */
 export function WriterLabel({ name, color }: Props) {
   return (
     <span className={classes.label} {...lookIn(color)}>
@@ -16,7 +15,6 @@ export function WriterLabel({ name, color }: Props) {
   );
 }
 
-/** In a list: the name, and its colour beside it. */
 export function WriterName({ name, color }: Props) {
   return (
     <>

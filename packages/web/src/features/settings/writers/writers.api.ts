@@ -27,7 +27,6 @@ export const writerQuery = (id: string) =>
 
 export type WriterValues = Pick<Writer, 'writerName' | 'writerPhrase' | 'writerColor' | 'language' | 'status'>;
 
-/** Adds a writer, or changes the given one, whose language stays. */
 export const useSaveWriter = (id: string | undefined, outcome: ActionOutcome<WriterValues, unknown>) =>
   useAction({
     call: ({ language, ...edit }: WriterValues): Promise<unknown> =>
@@ -43,7 +42,6 @@ export const useSaveWriter = (id: string | undefined, outcome: ActionOutcome<Wri
     ...outcome,
   });
 
-/** Offers a writer who was not, and the other way round. */
 export const useToggleWriter = () =>
   useAction({
     call: ({ id, writerName, writerPhrase, writerColor, status }: Writer) => {

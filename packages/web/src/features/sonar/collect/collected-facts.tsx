@@ -114,7 +114,6 @@ function DailySwitch({ projectId, daily }: DailySwitchProps) {
 
 const route = '/project/sonar/$id';
 
-/** What is done next, once there are figures. */
 export function DashboardLink({ projectId }: { projectId: string }) {
   const { t } = useTranslation();
   const { routesByPath } = useRouter();

@@ -1,4 +1,3 @@
-/** Of dialogs that a board opens by a click. */
 export const onward = {
   ideaOf: '{{headline}} ({{name}})',
   ideaHelp: 'Open this idea in its ID8 project.',

@@ -1,4 +1,3 @@
-/** Texts of SCOUT's part of the settings beside its writers: brand rules and requests for respondents. */
 export const scoutSections = {
   label: 'Scout settings',
   writers: 'Writers',

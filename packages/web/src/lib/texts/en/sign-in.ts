@@ -1,4 +1,3 @@
-/** What is said before somebody has signed in. */
 export const signIn = {
   signInTitle: 'Sign in',
   signInLead: 'Use your work account. We’ll e-mail you a one-⁠time code.',

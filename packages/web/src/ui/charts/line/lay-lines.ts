@@ -133,7 +133,6 @@ export interface LineSpan {
   label: string;
 }
 
-/** The middle of a span's name over the plot: over its days, as far as the plot's ends let it. */
 export function spanMiddle(laid: Pick<LaidLines, 'left' | 'right' | 'x'>, { from, to, label }: LineSpan): number {
   const half = textWidth(label, 11) / 2;
   return Math.min(laid.right - half, Math.max(laid.left + half, (laid.x(from) + laid.x(to)) / 2));

@@ -68,7 +68,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a drawing is seen. */
 export interface Plot extends Box {
   /** Of all that is drawn, at the start, in px; the plot's own without it. */
   readonly drawnWidth?: number;

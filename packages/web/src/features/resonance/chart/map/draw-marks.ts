@@ -96,7 +96,6 @@ export const drawLabels = (
   });
 };
 
-/** Where there is no room for a name, the place in the list beside the chart does. */
 const drawRanks = (
   pen: Pen,
   marks: readonly { mark: MapMark; at: { x: number; y: number } }[],

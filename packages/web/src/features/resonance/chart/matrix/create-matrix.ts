@@ -35,7 +35,6 @@ const frame = (pen: Pen, { x, y, width, height }: Box, color: string, line: numb
 
 const fade = { width: 28, steps: 14 };
 
-/** Over the plot's right end, names and all: there is more to come. */
 const fadeEnd = (pen: Pen, plot: Box, surface: string) => {
   const step = fade.width / fade.steps;
   pen.fillStyle = surface;

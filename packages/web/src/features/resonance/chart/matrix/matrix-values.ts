@@ -37,7 +37,6 @@ const rankedSpan = (values: readonly (number | null)[]): Span | null => {
   return depthSpan(ends);
 };
 
-/** Red, green, blue of any CSS colour. */
 const toRgb = (pen: OffscreenCanvasRenderingContext2D, color: string): readonly number[] => {
   pen.fillStyle = '#000000';
   pen.fillStyle = color;

@@ -103,7 +103,6 @@ export interface Figures {
   mark: LowBase;
 }
 
-/** A base under 100 is low, one under 30 is neither ranked nor tested. */
 const baseFlag = (base: number): LowBase => (base < 30 ? 'unranked' : base < 100 ? 'low' : 'none');
 
 export const meanOfR1R2 = (r1: number | null, r2: number | null): number | null =>

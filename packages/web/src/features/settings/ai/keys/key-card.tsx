@@ -95,7 +95,6 @@ export function KeyCard({ shown }: { shown: AiKey }) {
   );
 }
 
-/** One check at a time; it ends with the page too. */
 const useCancellableCheck = (kind: AiKey['kind']) => {
   const { mutate, isPending, reset } = useCheckKey(kind);
   const running = useRef<AbortController>(null);

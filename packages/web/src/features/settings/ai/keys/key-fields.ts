@@ -21,7 +21,6 @@ export const fieldsOf = ({ baseUrl, header, apiVersion, source }: AiKey): KeyFie
   apiVersion: apiVersion ?? '',
 });
 
-/** How Azure wants to be asked; the resource's own name is to be filled in. */
 export const azure: Omit<KeyFields, 'secret'> = {
   baseUrl: 'https://your-resource.openai.azure.com/openai/v1',
   header: 'api-key',

@@ -7,13 +7,10 @@ import classes from './models.module.css';
 import type { ModelChoice as Choice } from './purpose-models.ts';
 
 interface Props {
-  /** Above both fields. */
   label: string;
-  /** What each is called for screen readers. */
   names: { vendor: string; model: string };
   value: Choice | null;
   keys: readonly AiKey[];
-  /** Offers nothing as well. */
   isOptional?: boolean;
   error: ReactNode;
   onChange: (value: Choice | null) => void;

@@ -20,14 +20,12 @@ function key(kind: 'OPEN_AI', models: string[]) {
   return { kind, source: 'stored', outcome: 'works', models, ...none };
 }
 
-/** What the rest of the page shows of the model. */
 function Cached() {
   return <output>{useQuery(aiSettingsQuery).data?.purposes[0]?.use.model}</output>;
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** Answers what is saved only when told to. */
 const serve = () => {
   let answer: (response: Response) => void = () => undefined;
   const sent: unknown[] = [];

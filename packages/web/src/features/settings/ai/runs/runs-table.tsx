@@ -125,7 +125,6 @@ function Two({ first, second }: { first: ReactNode; second: ReactNode }) {
   );
 }
 
-/** What failed or was stopped is marked; of what went well it is only said. */
 function Outcome({ run: { state, reason } }: { run: ListedRun }) {
   const { t } = useTranslation();
   const name = t(`ai.state_${state}`);
@@ -145,7 +144,6 @@ function Outcome({ run: { state, reason } }: { run: ListedRun }) {
   );
 }
 
-/** The built-in engine takes none. */
 function Tokens({ run: { kind, isEstimated }, count }: { run: ListedRun; count: number }) {
   const { t } = useTranslation();
   if (kind === 'BUILT_IN') return '–';

@@ -1,4 +1,4 @@
-/** A whole number however its thousands are set apart; null for none, undefined for what is none. */
+/** A whole number with any thousands separator; null for an empty text, undefined for anything else. */
 export const parseWhole = (text: string): number | null | undefined => {
   const digits = text.replaceAll(/[\s.,\u00a0]/g, '');
   if (digits === '') return null;
@@ -6,7 +6,7 @@ export const parseWhole = (text: string): number | null | undefined => {
   return /^\d+$/.test(digits) && number <= 1e12 ? number : undefined;
 };
 
-/** A price from 0 to 10,000 with a point or a comma before its decimals; undefined for what is none. */
+/** A price from 0 to 10,000 with a decimal point or comma; undefined for anything else. */
 export const parsePrice = (text: string): number | undefined => {
   const plain = text.trim().replace(',', '.');
   const number = Number(plain);

@@ -68,7 +68,6 @@ export function PricesCard() {
   );
 }
 
-/** As exact as it was entered, with two decimals at least. */
 const formatPrice = (price: number): string =>
   formatNumber(price, Math.min(6, Math.max(2, String(price).split('.')[1]?.length ?? 0)));
 

@@ -86,7 +86,6 @@ export function UsageChart({ usage: { rows, by, from, till }, measure, onMeasure
 }
 
 interface DrawnBar extends Bar {
-  /** Its figure to the last digit. */
   exact: string;
 }
 
@@ -141,7 +140,6 @@ const nameOf = (
   return { name: `${first.slice(0, 6)} – ${last.slice(0, 6)}`, group: last.slice(6) };
 };
 
-/** Where columns stand close: the first day of each, or its month. */
 const tickOf = (day: string, step: UsageStep | UsageGroup): string =>
   step === 'month' ? `${day.slice(5, 7)}.${day.slice(0, 4)}` : formatDay(day).slice(0, 6);
 

@@ -23,10 +23,8 @@ export const sumUp = (rows: readonly UsageTotal[]): UsageTotal =>
 export const measureOf = (row: UsageTotal, measure: UsageMeasure): number | null =>
   ({ tokens: row.inputTokens + row.outputTokens, runs: row.runs, cost: row.cost })[measure];
 
-/** A row of the chart: one or more rows of the table together. */
 export interface UsageBar extends UsageTotal {
   key: string;
-  /** The first and the last day, where days are shown. */
   days: { from: string; till: string } | null;
   /** How many rows that have no bar of their own are in it. */
   others: number;

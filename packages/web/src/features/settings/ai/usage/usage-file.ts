@@ -11,7 +11,6 @@ const cellsOf = (row: UsageTotal) => [row.runs, row.failed, row.inputTokens, row
 /** More rows than an export takes are left to other days. */
 const mostRows = 4999;
 
-/** The table as a CSV file with its total at the end. */
 export const usageFile = (t: TFunction, lang: Language, { rows, by, from, till }: Usage): TableFile => ({
   title: t('aiSettings.exportTitle', { days: `${formatDay(from)} – ${formatDay(till)}` }),
   format: 'csv',

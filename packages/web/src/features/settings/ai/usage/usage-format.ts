@@ -27,7 +27,6 @@ export const formatMeasure = (value: number, measure: UsageMeasure): string => {
   return currentLanguage() === 'de' ? `${formatNumber(value)}\u00a0$` : `$${formatNumber(value)}`;
 };
 
-/** A vendor and its model: `OpenAI gpt-5`. */
 export const modelName = (t: TFunction, kind: AiChatType, model: string): string =>
   `${t(`ai.vendor_${kind}`)} ${model}`.trim();
 
@@ -36,7 +35,6 @@ const nameOfModel = (t: TFunction, key: string): string => {
   return modelName(t, kind as AiChatType, model.join(' '));
 };
 
-/** What a row is about, in words. */
 export const rowName = (t: TFunction, by: UsageGroup, { key, name }: Pick<UsageRow, 'key' | 'name'>): string => {
   if (by === 'day') return formatDay(key);
   if (by === 'purpose') return t(`ai.purpose_${key as 'chat'}`);

@@ -14,12 +14,10 @@ import { usageFile } from './usage-file.ts';
 interface Props {
   range: { from: string; till: string };
   by: UsageGroup;
-  /** Undefined while it loads. */
   usage: Usage | undefined;
   onChange: (change: AiSearch) => void;
 }
 
-/** Which days, added up to what, and the same as a file. */
 export function UsageToolbar({ range, by, usage, onChange }: Props) {
   const { t } = useTranslation();
   const { mutate, isPending } = useExportUsage();

@@ -5,7 +5,6 @@ import { formatDollars } from '#/lib/format-dollars.ts';
 import classes from './usage.module.css';
 import { sumUp } from './usage-figures.ts';
 
-/** All of the days together, each figure with what it counts. */
 export function UsageTotals({ rows }: { rows: readonly UsageRow[] }) {
   const { t } = useTranslation();
   const { runs, failed, inputTokens, outputTokens, cost, unpriced } = sumUp(rows);

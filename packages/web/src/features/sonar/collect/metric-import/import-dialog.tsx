@@ -16,7 +16,6 @@ import { useMetricImport } from './use-metric-import.ts';
 
 interface ImportDialogProps {
   projectId: string;
-  /** One that was chosen already. */
   file?: File | null;
   onClose: () => void;
 }

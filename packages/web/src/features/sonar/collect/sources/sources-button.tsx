@@ -8,7 +8,6 @@ const SourcesDrawer = lazy(async () => {
   return { default: SourcesDrawer };
 });
 
-/** Opens the drawer of sources from wherever it is asked for. */
 export const useSources = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

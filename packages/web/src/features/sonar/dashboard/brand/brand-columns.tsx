@@ -28,7 +28,7 @@ export interface RowActions {
   onMenu: (brand: Brand, at: { x: number; y: number }, from: HTMLElement) => void;
 }
 
-/** Made once: hundreds of icons that are the same elements are not drawn anew. */
+/** Made once: hundreds of icons that are the same elements aren't redrawn. */
 const icons = {
   marked: <IconBookmarkFilled size={15} stroke={1.7} />,
   unmarked: <IconBookmark size={15} stroke={1.7} />,

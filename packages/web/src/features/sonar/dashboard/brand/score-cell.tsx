@@ -10,7 +10,7 @@ import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/
 import classes from './brand-table.module.css';
 
 interface Props {
-  /** Given, as a cell that listens for the language by itself would cost a table its frame. */
+  /** Passed in: a subscription to the language in every cell would cost a table its frame. */
   t: TFunction;
   brand: Brand;
   name: ScoreName;

@@ -17,7 +17,6 @@ interface Props {
   rows: readonly Brand[];
   columns: readonly DataColumn[];
   values: readonly FigureValue[];
-  /** Whether the status and last day of each brand's account are shown: not where all are alike. */
   hasStates: boolean;
   sort: string;
   onSort: (sort: string) => void;

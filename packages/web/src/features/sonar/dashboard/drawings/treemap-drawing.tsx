@@ -82,7 +82,6 @@ const wholePeriod = ({ comparable, days }: SocialFigure): number | null => {
   return known === 0 ? null : (comparable / known) * of;
 };
 
-/** Of a brand on all networks of interest together; null where nobody has counted. */
 const countMetric = ({ socialCalculations }: Brand, metric: VolumeMetric): number | null => {
   const counts = scoreNetworks.interest.flatMap((network) => {
     const figure = socialCalculations[network]?.metrics[metric];
@@ -101,7 +100,6 @@ interface Volumes {
   counts: readonly (number | null)[];
 }
 
-/** How much happened around each entry in the period: interactions, or followers where nobody knows any. */
 function countVolumes(entries: readonly Entry[]): Volumes {
   const of = (metric: VolumeMetric) => ({ metric, counts: entries.map((entry) => sumMetric(entry, metric)) });
   const interactions = of('interactions');

@@ -20,7 +20,6 @@ import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
 interface TrendShape {
   height: number;
   isArea: boolean;
-  /** Whether it shows what the timeline says, with a list under the chart. */
   withTimeline?: boolean;
 }
 

@@ -93,7 +93,6 @@ const madeRow = (index: number, random: () => number): CalculationRow => {
   };
 };
 
-/** Invented scores of so many brands, the same each time: what the server would answer. */
 export const madeCalculations = (brands: number, ranges: DateRanges = madeRanges): Calculations => {
   const random = seeded(brands);
   const rows = Array.from({ length: brands }, (_, index) => madeRow(index, random));

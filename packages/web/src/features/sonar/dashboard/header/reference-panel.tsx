@@ -17,7 +17,6 @@ interface Props {
   onRecalibrate: () => void;
 }
 
-/** What the scores are measured by. */
 export function ReferencePanel({ reference, onRecalibrate }: Props) {
   const { t } = useTranslation();
   const { source, canEdit } = useDashboardState();

@@ -57,7 +57,6 @@ export function ChapterCard({ chapter, ref }: Props) {
   );
 }
 
-/** What would help, each with the points that it brings. */
 function Steps({ paragraphs: told }: { paragraphs: Told[][] }) {
   const { t } = useTranslation();
   const steps = told.flatMap(([first, ...notes]) => (first?.gain ? [{ ...first.gain, view: first.view, notes }] : []));
@@ -91,7 +90,6 @@ function Steps({ paragraphs: told }: { paragraphs: Told[][] }) {
 
 type Told = Chapter['sentences'][number];
 
-/** Sentences that follow each other and tell of the same thing. */
 function paragraphs(sentences: readonly Told[]): Told[][] {
   const found: Told[][] = [];
   let last: string | null = null;
@@ -123,7 +121,6 @@ function Sentence({ sentence: { text, view } }: { sentence: Pick<Told, 'text' | 
   );
 }
 
-/** Its numbers stand in brackets. */
 function MarkedFigures({ text }: { text: string }) {
   const [before = '', inside, after = ''] = text.split(/(?<=\()([^()]*)(?=\))/);
   if (inside === undefined) return text;

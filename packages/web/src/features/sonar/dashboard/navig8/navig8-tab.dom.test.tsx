@@ -69,7 +69,6 @@ const answered = thread({
   ],
 });
 
-/** `answer` is given the last part of the path that was asked, and what was asked. */
 const show = async (answer: (call: string, request: unknown) => Promise<Navig8>) => {
   const change = vi.fn();
   const asked: [string, unknown][] = [];

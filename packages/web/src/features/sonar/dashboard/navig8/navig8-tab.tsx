@@ -98,7 +98,6 @@ function Reading() {
   );
 }
 
-/** Brings a question and its answer into sight when they have come; not those that were there when the tab was opened. */
 function useShowNewest(thread: Navig8 | null): RefObject<HTMLElement | null> {
   const newest = useRef<HTMLElement>(null);
   const shown = useRef<{ threadId: string; count: number } | null>(null);

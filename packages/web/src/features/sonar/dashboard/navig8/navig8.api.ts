@@ -96,7 +96,7 @@ export function useGuide(source: DashboardApi, ranges: DateRanges) {
     restart,
     isRestarting: begin.isPending || (data != null && has !== wanted && !begin.isError),
     reply,
-    /** Replies wait until whatever is written or asked is there. */
+    // Replies wait until whatever is written or asked is there.
     isGenerating: isBusy || data?.isGenerating === true,
   };
 }

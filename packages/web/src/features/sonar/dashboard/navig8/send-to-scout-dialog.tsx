@@ -19,7 +19,6 @@ import classes from './navig8-tab.module.css';
 
 interface Props {
   sonarProjectId: string;
-  /** Those that are shown. */
   ranges: DateRanges;
   onClose: () => void;
 }

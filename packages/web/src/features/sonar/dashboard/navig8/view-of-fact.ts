@@ -1,7 +1,6 @@
 import type { DashboardSearch } from '../dashboard-search.ts';
 import type { FactView } from './navig8.api.ts';
 
-/** What an address of the dashboard is changed to, so that it shows the numbers of a sentence. */
 export const findViewChange = ({ tab, why, network, isByGroup, ofBrand }: FactView): Partial<DashboardSearch> => ({
   tab,
   why: why ? `${why.count}.${why.score}` : undefined,

@@ -26,7 +26,7 @@ export function useOverview() {
   };
 }
 
-/** A thousand brands are ranked once for all cards, and again only where they are others. */
+/** Ranks a thousand brands once for all cards, and again only for other brands. */
 const kept = new WeakMap<readonly Brand[], Map<ScoreName, Entry[]>>();
 
 const rankedBrands = (brands: readonly Brand[], score: ScoreName): readonly Entry[] => {

@@ -24,7 +24,6 @@ beforeAll(async () => {
 const never = () => new Promise<never>(() => {});
 const dates = madeDates;
 
-/** Shows header and tabs over calls that answer as a test says; `seen` is the address. */
 const show = async (
   calls: Partial<DashboardCalls>,
   start: DashboardSearch = {},

@@ -61,7 +61,7 @@ export function DashboardTabs() {
   );
 }
 
-/** One that has come already is drawn at once: to wait for it, however short, costs React a third of a second. */
+/** A tab that is loaded already is drawn at once: suspending, however briefly, costs React a third of a second. */
 export const lazyTab = (load: () => Promise<ComponentType>): TabPart => {
   let Found: ComponentType | null = null;
   const find = async () => {

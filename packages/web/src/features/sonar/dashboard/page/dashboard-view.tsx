@@ -92,7 +92,7 @@ export const refetchFigures = async (
   return collectedOn() !== before;
 };
 
-/** The same object as long as what it says is the same, so that what hangs on it is not made anew. */
+/** The same object while `says` is the same, so that what is memoised from it stays. */
 function useStableValue<T>(value: T, says: string): T {
   const [kept, setKept] = useState({ value, says });
   if (kept.says === says) return kept.value;

@@ -24,7 +24,7 @@ const restedMs = 2000;
 const atOnce = 4;
 
 type Read = (id: string, signal: AbortSignal) => Promise<Blob>;
-/** `address` is null while it is on its way, and where it failed. */
+/** `address` is null while loading and after a failure. */
 interface Kept {
   address: string | null;
   askedAt: number;

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { madeDates, madeSource } from '../for-test/made-dashboard.ts';
 import { refetchFigures } from './dashboard-view.tsx';
 
-/** A page that has read the days of a project, and a server that tells of another end of the last run afterwards. */
 const after = async (collectedOn: string | null) => {
   const client = new QueryClient();
   let told = madeDates;

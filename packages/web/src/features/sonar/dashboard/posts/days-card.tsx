@@ -9,7 +9,6 @@ import { rangeText } from '../period/days.ts';
 import classes from './posts-tab.module.css';
 import { sumDays } from './sum-days.ts';
 
-/** When posts were published, and what those of each day have earned until now. */
 export function DaysCard({ days }: Pick<PostPatterns, 'days'>) {
   const { t } = useTranslation();
   const { comparable } = useDashboard().ranges;

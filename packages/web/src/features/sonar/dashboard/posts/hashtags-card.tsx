@@ -8,7 +8,6 @@ import classes from './posts-tab.module.css';
 
 const shown = 12;
 
-/** The hashtags that most posts have; one that is chosen is searched for. */
 export function HashtagsCard({ hashtags }: Pick<PostPatterns, 'hashtags'>) {
   const { t } = useTranslation();
   const { change } = useDashboard();

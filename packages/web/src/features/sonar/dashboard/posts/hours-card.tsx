@@ -15,7 +15,6 @@ const weekdayName = (weekday: number, style: 'short' | 'long'): string =>
 /** Of the strongest mark in percent: text on it stays readable in both themes. */
 const deepest = 34;
 
-/** Weekdays and hours: how a typical post of then does beside all posts of its account. */
 export function HoursCard({ patterns: { hours: cells, kept, timeZone } }: { patterns: PostPatterns }) {
   const { t } = useTranslation();
   const found = new Map(cells.map((cell) => [cell.weekday * 24 + cell.hour, cell]));

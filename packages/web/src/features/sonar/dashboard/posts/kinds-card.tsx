@@ -5,7 +5,6 @@ import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import classes from './posts-tab.module.css';
 
-/** Kinds of posts: how many, and how a typical one does beside all posts of its own account. */
 export function KindsCard({ kinds }: Pick<PostPatterns, 'kinds'>) {
   const { t } = useTranslation();
   const most = Math.max(...kinds.map(({ times }) => times ?? 0), 1);

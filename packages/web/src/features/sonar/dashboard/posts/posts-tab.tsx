@@ -18,7 +18,6 @@ import { PostList } from './post-list.tsx';
 import { postPatternsQuery } from './posts.api.ts';
 import classes from './posts-tab.module.css';
 
-/** What brands published in the period: the posts with most interactions, and what such posts have in common. */
 export function PostsTab() {
   const { t } = useTranslation();
   const { source, ranges } = useDashboard();
@@ -49,14 +48,12 @@ export function PostsTab() {
   );
 }
 
-/** The brand and the network that the address names. */
 function useChosenPosts() {
   const { brands, search } = useDashboard();
   const brand = brands.find(({ count }) => count === search.brand);
   return { ids: brand ? [brand.initDataId] : [], ...(search.network && { network: search.network }) };
 }
 
-/** Posts that are kept may be fewer than the metrics count: which of both is meant stands under the list. */
 function KeptNote({ patterns: { kept, metrics } }: { patterns: PostPatterns }) {
   const { t } = useTranslation();
   const isAll = metrics.posts === kept.posts && metrics.interactions === kept.interactions;

@@ -7,7 +7,6 @@ interface SumOfDays extends DateRange {
   readonly interactions: number;
 }
 
-/** Columns that a chart has room for. */
 const most = 62;
 
 const steps = [

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
 import { useIsPhone } from '../dashboard.ts';
 
-/** A tab's second chart: drawn once the first is painted, and not on phones. */
 export function AfterFirst({ children }: { children: ReactNode }) {
   const isPainted = useIsPainted();
   const isPhone = useIsPhone();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Drawing } from '../drawings/drawing-context.ts';
 
-/** How bars are read; of the tick only where one is drawn. */
 export function BarNotes({ entries, score }: Pick<Drawing, 'entries' | 'score'>) {
   const { t } = useTranslation();
   const hasTick = entries.some(({ levels }) => levels[score].prevScore !== null);

@@ -46,7 +46,6 @@ const interactions: Partial<Brand> = {
   },
 };
 
-/** For staff who may edit, unless it says that it is for consumers. */
 const show = async (children: React.ReactNode, given: Partial<Dashboard>, isShared = false) => {
   const staff = { source: { ...made.source, projectId: 'p' }, canEdit: true };
   const value: Dashboard = { ...made, ...(isShared ? {} : staff), ...given };

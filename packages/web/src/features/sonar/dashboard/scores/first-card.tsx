@@ -22,7 +22,6 @@ interface Props {
   children: (drawing: Drawing) => ReactNode;
 }
 
-/** The competitors of a circle, or groups. */
 export function FirstCard(props: Props) {
   const { title, score, reads, most = Number.POSITIVE_INFINITY, isFirst = true, tools, legend, children } = props;
   const { t } = useTranslation();

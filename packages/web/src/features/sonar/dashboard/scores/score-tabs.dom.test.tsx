@@ -28,7 +28,6 @@ for (const [side, size] of [
 const calculations = madeCalculations(12);
 const source = madeSource(12);
 
-/** A tab over twelve made brands; what it asks for is called back, and its address changes as it asks. */
 interface StageProps {
   children: React.ReactNode;
   explain: Dashboard['explain'];

@@ -29,7 +29,6 @@ interface Props {
   children: (drawing: Drawing) => ReactNode;
 }
 
-/** All brands, or those that a score orders first. */
 export function SecondCard(props: Props) {
   const { title, scores, reads, most = Number.POSITIVE_INFINITY, isFirst = false, tools, legend, children } = props;
   const { t } = useTranslation();

@@ -10,7 +10,6 @@ interface TableShown {
 
 export const TableShownContext = createContext<TableShown | null>(null);
 
-/** In the first card of a tab: whether the table of all brands stands beside the charts. */
 export function TableSwitch() {
   const { t } = useTranslation();
   const table = use(TableShownContext);

@@ -40,7 +40,6 @@ interface Props {
   scores: readonly [ScoreName, ScoreName];
 }
 
-/** How both scores go together first, then each by itself. */
 function TwoScoresCards({ title, both, scores }: Props) {
   const { t } = useTranslation();
   const { search } = useDashboard();

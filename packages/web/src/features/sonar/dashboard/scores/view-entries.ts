@@ -78,13 +78,11 @@ export function secondEntries(
   );
 }
 
-/** Whether one's own brand was taken in although others stand before it. */
 export const hasOwnBeyond = (entries: readonly Entry[], view: SecondView, by: ScoreName): boolean => {
   const rank = entries.find(({ brand }) => brand?.myCompany)?.levels[by].rank ?? null;
   return rank !== null && rank > (tops[view] ?? Number.POSITIVE_INFINITY);
 };
 
-/** The height of a treemap: 350 px, and with selected brands 100 px for each, if that is more. */
 export const treemapHeight = (entries: readonly Entry[]): number =>
   Math.max(350, 100 * entries.filter(({ brand }) => brand?.isSelected).length);
 

@@ -11,7 +11,6 @@ import { PresenceCard } from '../overview/presence-card.tsx';
 // The DOM of tests has no layout; without a height no row would be in sight.
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
 
-/** Two brands whose mean followers of the period have decimals, and so has the median between the two. */
 const fractional = () => {
   const made = madeDashboard(2, { network: 'FACEBOOK', sort: 'company' });
   const brands = made.brands.map((brand, index) => ({

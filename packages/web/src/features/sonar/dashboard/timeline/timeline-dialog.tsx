@@ -19,7 +19,6 @@ import classes from './timeline.module.css';
 
 const markIcons = { campaign: IconSpeakerphone, launch: IconRocket, event: IconFlag, goal: IconTargetArrow };
 
-/** Events and goals of a project; consumers read them. */
 export function TimelineDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { rangeText } from '../period/days.ts';
 import classes from './timeline.module.css';
 import type { NumberedEvent } from './use-timeline.ts';
 
-/** The events of a chart by their numbers. */
 export function TimelineList({ events }: { events: readonly NumberedEvent[] }) {
   const { t } = useTranslation();
   if (events.length === 0) return null;

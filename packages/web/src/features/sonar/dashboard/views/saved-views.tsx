@@ -85,7 +85,6 @@ interface SavedViewRowProps {
   view: SavedView;
   isOpen: boolean;
   onOpen: () => void;
-  /** Null where it may not be deleted. */
   onDelete: (() => void) | null;
 }
 

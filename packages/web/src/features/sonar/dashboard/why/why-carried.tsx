@@ -5,7 +5,6 @@ import { formatDay, formatNumber, formatPercent } from '#/lib/format.ts';
 import classes from './why-carried.module.css';
 import panel from './why-panel.module.css';
 
-/** Posts without which most of a change of interactions would not be there, each with a link to it. */
 export function WhyCarried({ carried }: { carried: readonly Carried[] }) {
   const { t } = useTranslation();
   if (carried.length === 0) return null;
