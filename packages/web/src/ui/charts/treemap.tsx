@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import classes from './charts.module.css';
 import { type Change, changeShapes } from './frame/change-mark.tsx';
 import { ChartPlot } from './frame/chart-svg.tsx';
@@ -5,6 +6,8 @@ import { fitText, textWidth, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useSize } from './frame/use-size.ts';
 import { layoutTreemap, type Placed } from './treemap-layout.ts';
+
+const NamelessTiles = lazy(() => import('./nameless-tiles.tsx').then((file) => ({ default: file.NamelessTiles })));
 
 export interface Tile {
   id: string;
@@ -48,7 +51,11 @@ export function Treemap<T extends Tile>({ label, tiles, height: least, tooltip, 
           />
         ))}
       </ChartPlot>
-      {isNarrow && <NamelessTiles placed={placed} />}
+      {isNarrow && (
+        <Suspense>
+          <NamelessTiles tiles={placed.filter(isNameless).map(({ item }) => item)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -57,24 +64,10 @@ const narrow = 420;
 /** Px of height a tile on a phone, where few tiles would have room for their figures otherwise. */
 const rowOnNarrow = 26;
 
-/** Names of tiles that have no room for them, where nobody can point at one to read it. */
-function NamelessTiles({ placed }: { placed: readonly Placed<Tile>[] }) {
-  const nameless = placed.filter(({ item, width, height }) => {
-    const { name, beside } = labelTile(item, width, height);
-    return name.length === 0 && beside === '';
-  });
-  if (nameless.length === 0) return null;
-  return (
-    <ul className={classes.nameless} aria-hidden="true">
-      {nameless.map(({ item }) => (
-        <li key={item.id}>
-          <i style={{ background: item.paint.fill }} />
-          <b>{item.shortFigure}</b> {item.name}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const isNameless = ({ item, width, height }: Placed<Tile>): boolean => {
+  const { name, beside } = labelTile(item, width, height);
+  return name.length === 0 && beside === '';
+};
 
 interface TreemapTileProps extends React.SVGProps<SVGGElement> {
   place: Placed<Tile>;

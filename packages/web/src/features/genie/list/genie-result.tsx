@@ -17,8 +17,7 @@ const resultOf = ({ result }: ProjectRow): GenieResult | null => (result?.kind =
 export function GenieCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = resultOf(project);
-  if (result === null)
-    return <NoResult next={!isMuted && t('projects.nextPrediction')}>{t('projects.noPredictionYet')}</NoResult>;
+  if (result === null) return <NoResult>{t('projects.noPredictionYet')}</NoResult>;
   return (
     <div className={classes.card}>
       <span className={classes.message} title={result.message}>

@@ -8,11 +8,10 @@ const resultOf = ({ result }: ProjectRow): Id8Result | null => (result?.kind ===
 
 const address = (imageId: string): string => `/api/id8/image/download?imageId=${imageId}&side=240`;
 
-export function Id8CardResult({ project, isMuted }: { project: ProjectRow; isMuted: boolean }) {
+export function Id8CardResult({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const result = resultOf(project);
-  if (result === null)
-    return <NoResult next={!isMuted && t('projects.nextImages')}>{t('projects.noImagesYet')}</NoResult>;
+  if (result === null) return <NoResult>{t('projects.noImagesYet')}</NoResult>;
   const { headline, images, imageIds } = result;
   return (
     <div className={classes.card}>

@@ -6,14 +6,8 @@ export function ComingResult() {
   return <NoResult>{t('projects.resultComesLater')}</NoResult>;
 }
 
-/** `next`: what to do for the first one. */
-export function NoResult({ children, next }: { children: string; next?: string | false }) {
-  return (
-    <div className={classes.noResult}>
-      <p>{children}</p>
-      {next && <p>{next}</p>}
-    </div>
-  );
+export function NoResult({ children }: { children: string }) {
+  return <p className={classes.noResult}>{children}</p>;
 }
 
 export function NoRowResult() {

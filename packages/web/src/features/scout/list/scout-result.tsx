@@ -16,8 +16,7 @@ const readResult = ({ result }: ProjectRow): BoardResult | null => (result?.kind
 export function ScoutCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = readResult(project);
-  if (result === null)
-    return <NoResult next={!isMuted && t('projects.nextMessages')}>{t('projects.noMessagesYet')}</NoResult>;
+  if (result === null) return <NoResult>{t('projects.noMessagesYet')}</NoResult>;
   return (
     <div className={classes.card}>
       <span className={classes.message} title={result.final ?? undefined}>

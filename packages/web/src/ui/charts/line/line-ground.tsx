@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { textWidth } from '../frame/text-width.ts';
-import { EventMarks } from './event-marks.tsx';
 import { type LaidLines, type LineEvent, type LineLevel, type LineSpan, spanMiddle } from './lay-lines.ts';
+
+const EventMarks = lazy(() => import('./event-marks.tsx').then((file) => ({ default: file.EventMarks })));
 
 interface Props {
   laid: LaidLines;
@@ -114,7 +115,11 @@ export const LineGround = memo(function LineGround({ laid, period, compare: aske
           </text>
         </g>
       ))}
-      <EventMarks laid={laid} events={events} />
+      {events.length > 0 && (
+        <Suspense>
+          <EventMarks laid={laid} events={events} />
+        </Suspense>
+      )}
     </g>
   );
 });
