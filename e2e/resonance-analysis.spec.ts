@@ -51,6 +51,7 @@ test('answers are weighted to given shares, judged at 99%, and downloaded for SP
   await expect(page.getByText('Weighted to Gender, efficiency 96%; the tests allow for it.')).toBeVisible();
   await expect(page.getByText('Intervals and differences at 99%, Benjamini–Hochberg-corrected.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Export crosstab' }).click();
+  await page.getByRole('dialog').getByText('Answers', { exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download answers (SPSS)' }).click();
   const file = await download;
@@ -111,7 +112,7 @@ test('names that differ between waves are joined and parted by hand', async ({ s
   await expect(dialog.getByText('Everything in this project is joined.')).toBeVisible();
   await expect(dialog.getByText('By hand', { exact: true })).toBeVisible();
   await inBothThemes(page);
-  await dialog.getByRole('button', { name: 'Part Wool is calm and warm!' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Separate Wool is calm and warm!' }).press('Enter');
   await expect(partner).toBeVisible();
   await dialog.getByRole('button', { name: 'Join Wool is calm and warm!' }).click();
   await expect(dialog.getByText('By hand', { exact: true })).toBeVisible();
@@ -172,6 +173,7 @@ test('open answers are kept where that is said, found, coded and counted', async
   await inBothThemes(page);
 
   await page.getByRole('button', { name: 'Export crosstab' }).click();
+  await page.getByRole('dialog').getByText('Answers', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Include open answers and their codes' }).check();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download answers (SPSS)' }).click();

@@ -148,7 +148,10 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
         await page.getByRole('button', { name: /^(Chart and crosstab|Diagramm und Kreuztabelle)/ }).click();
         await page.getByRole('menuitem', { name }).click();
       } else await page.getByRole('button', { name }).click();
-      await page.getByRole('dialog').getByRole('checkbox').last().scrollIntoViewIfNeeded();
+      await page
+        .getByRole('dialog')
+        .getByText(/^(Answers|Antworten)$/)
+        .click();
     }),
     true,
   ],

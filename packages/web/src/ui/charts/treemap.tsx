@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import classes from './charts.module.css';
 import { type Change, changeShapes } from './frame/change-mark.tsx';
 import { ChartPlot } from './frame/chart-svg.tsx';
@@ -6,8 +5,6 @@ import { fitText, textWidth, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useSize } from './frame/use-size.ts';
 import { layoutTreemap, type Placed } from './treemap-layout.ts';
-
-const NamelessTiles = lazy(() => import('./nameless-tiles.tsx').then((file) => ({ default: file.NamelessTiles })));
 
 export interface Tile {
   id: string;
@@ -41,33 +38,21 @@ export function Treemap<T extends Tile>({ label, tiles, height: least, tooltip, 
     { tooltip, onOpen },
   );
   return (
-    <>
-      <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
-        {placed.map((place) => (
-          <TreemapTile
-            key={place.item.id}
-            place={place}
-            {...marks.mark(place.item.id, { x: place.x + place.width / 2, y: place.y, height: place.height })}
-          />
-        ))}
-      </ChartPlot>
-      {isNarrow && (
-        <Suspense>
-          <NamelessTiles tiles={placed.filter(isNameless).map(({ item }) => item)} />
-        </Suspense>
-      )}
-    </>
+    <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
+      {placed.map((place) => (
+        <TreemapTile
+          key={place.item.id}
+          place={place}
+          {...marks.mark(place.item.id, { x: place.x + place.width / 2, y: place.y, height: place.height })}
+        />
+      ))}
+    </ChartPlot>
   );
 }
 
 const narrow = 420;
 /** Px of height a tile on a phone, where few tiles would have room for their figures otherwise. */
 const rowOnNarrow = 26;
-
-const isNameless = ({ item, width, height }: Placed<Tile>): boolean => {
-  const { name, beside } = labelTile(item, width, height);
-  return name.length === 0 && beside === '';
-};
 
 interface TreemapTileProps extends React.SVGProps<SVGGElement> {
   place: Placed<Tile>;

@@ -15,13 +15,7 @@ const at = (value: number) => `${Math.min(100, Math.max(0, value))}%`;
 
 export function IntervalTrack({ value, low, high, mean, quiet = false, color = 'var(--cat-1)', label }: Props) {
   return (
-    <span
-      className={classes.track}
-      role="img"
-      aria-label={label}
-      title={label}
-      style={{ '--mark': color } as React.CSSProperties}
-    >
+    <span className={classes.track} role="img" aria-label={label} style={{ '--mark': color } as React.CSSProperties}>
       <span className={classes.rail} />
       {low !== null && high !== null && (
         <span className={classes.pill} style={{ left: at(low), width: at(high - low) }} />

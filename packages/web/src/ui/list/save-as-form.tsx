@@ -36,7 +36,7 @@ export function SaveAsForm(props: Props) {
         error={isMissing && given === '' ? t('common.required') : undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <Button type="submit" size="sm" variant={isPrimary ? 'filled' : 'default'} loading={isBusy}>
+      <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={isBusy}>
         {saveText(given)}
       </Button>
     </form>

@@ -5,8 +5,8 @@ import { formatNumber } from '#/lib/format.ts';
 import classes from './calibration.module.css';
 
 /** In units of the drawing. */
-const size = 320;
-const edge = { left: 38, bottom: 34, top: 8, right: 10 };
+const height = 320;
+const edge = { left: 38, bottom: 34, top: 22, right: 10 };
 
 const rangeOf = (values: readonly number[]): [number, number] => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -21,23 +21,25 @@ export interface Scales {
 
 interface Props {
   label: string;
+  /** In units of the drawing. */
+  width?: number;
   predicted: readonly number[];
   measured: readonly number[];
   children: (scales: Scales) => ReactNode;
 }
 
 /** Predicted from left to right, measured upwards, in percent; on the diagonal both are the same. */
-export function PredictedAxes({ label, predicted, measured, children }: Props) {
+export function PredictedAxes({ label, width = height, predicted, measured, children }: Props) {
   const { t } = useTranslation();
   const [left, right] = rangeOf(predicted);
   const [bottom, top] = rangeOf(measured);
-  const x = (value: number) => edge.left + ((value - left) / (right - left)) * (size - edge.left - edge.right);
+  const x = (value: number) => edge.left + ((value - left) / (right - left)) * (width - edge.left - edge.right);
   const y = (value: number) =>
-    size - edge.bottom - ((value - bottom) / (top - bottom)) * (size - edge.top - edge.bottom);
+    height - edge.bottom - ((value - bottom) / (top - bottom)) * (height - edge.top - edge.bottom);
   // Where both axes have the same figures, if they do anywhere.
   const [from, till] = [Math.max(left, bottom), Math.min(right, top)];
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} className={classes.chart} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} ${height}`} className={classes.chart} role="img" aria-label={label}>
       {ticks(bottom, top, 5).map((tick) => (
         <g key={tick} className={classes.tick}>
           <line x1={x(left)} x2={x(right)} y1={y(tick)} y2={y(tick)} />
@@ -51,9 +53,9 @@ export function PredictedAxes({ label, predicted, measured, children }: Props) {
           {formatNumber(tick)}
         </text>
       ))}
-      {from < till && <Diagonal from={[x(from), y(from)]} till={[x(till), y(till)]} />}
+      {from < till && <Diagonal from={[x(from), y(from)]} till={[x(till), y(till)]} room={width} />}
       {children({ x, y })}
-      <text className={classes.axis} x={x((left + right) / 2)} y={size - 4} textAnchor="middle">
+      <text className={classes.axis} x={x((left + right) / 2)} y={height - 4} textAnchor="middle">
         {t('calibration.axisPredicted')}
       </text>
       <text
@@ -67,13 +69,19 @@ export function PredictedAxes({ label, predicted, measured, children }: Props) {
   );
 }
 
-function Diagonal({ from: [x1, y1], till: [x2, y2] }: { from: [number, number]; till: [number, number] }) {
+interface DiagonalProps {
+  from: [number, number];
+  till: [number, number];
+  room: number;
+}
+
+function Diagonal({ from: [x1, y1], till: [x2, y2], room }: DiagonalProps) {
   const { t } = useTranslation();
-  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   return (
     <g className={classes.diagonal}>
       <line x1={x1} y1={y1} x2={x2} y2={y2} />
-      <text transform={`translate(${x2} ${y2}) rotate(${turn})`} x={-4} y={-5} textAnchor="end">
+      {/* Over its end, where no marks are. */}
+      <text x={Math.min(x2, room - 48)} y={y2 - 7} textAnchor="middle">
         {t('calibration.asPredicted')}
       </text>
     </g>

@@ -1,6 +1,7 @@
 import type { MessagePath } from '@soundings/contract/genie/path';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import { PredictedAxes } from '../calibration/predicted-axes.tsx';
 import classes from './path.module.css';
@@ -9,6 +10,7 @@ const maxWithIntervals = 40;
 
 export function PathAgreement({ path }: { path: MessagePath }) {
   const { t } = useTranslation();
+  const { ref, width } = useSize();
   const { pairs, agreement, learnt } = path;
   const { rankCorrelation: rank } = agreement;
   const hasIntervals = pairs.length <= maxWithIntervals;
@@ -19,29 +21,32 @@ export function PathAgreement({ path }: { path: MessagePath }) {
       meta={t('path.compared', { count: agreement.messages, n: formatNumber(agreement.messages) })}
     >
       <div className={classes.agreement}>
-        <PredictedAxes
-          label={t('path.chart')}
-          predicted={pairs.flatMap(({ predicted, low, high }) => (hasIntervals ? [low, high] : [predicted]))}
-          measured={pairs.map(({ measured }) => measured)}
-        >
-          {({ x, y }) =>
-            pairs.map(({ text, predicted, measured, low, high }) => (
-              <g key={text}>
-                {hasIntervals ? (
-                  <line className={classes.reach} x1={x(low)} x2={x(high)} y1={y(measured)} y2={y(measured)} />
-                ) : null}
-                <circle className={classes.point} cx={x(predicted)} cy={y(measured)} r={4}>
-                  <title>
-                    {t('path.point', {
-                      ...{ text, predicted: formatNumber(predicted), measured: formatNumber(measured) },
-                      ...{ low: formatNumber(low), high: formatNumber(high) },
-                    })}
-                  </title>
-                </circle>
-              </g>
-            ))
-          }
-        </PredictedAxes>
+        <div ref={ref} className={classes.plot}>
+          <PredictedAxes
+            label={t('path.chart')}
+            width={Math.max(280, width)}
+            predicted={pairs.flatMap(({ predicted, low, high }) => (hasIntervals ? [low, high] : [predicted]))}
+            measured={pairs.map(({ measured }) => measured)}
+          >
+            {({ x, y }) =>
+              pairs.map(({ text, predicted, measured, low, high }) => (
+                <g key={text}>
+                  {hasIntervals ? (
+                    <line className={classes.reach} x1={x(low)} x2={x(high)} y1={y(measured)} y2={y(measured)} />
+                  ) : null}
+                  <circle className={classes.point} cx={x(predicted)} cy={y(measured)} r={4}>
+                    <title>
+                      {t('path.point', {
+                        ...{ text, predicted: formatNumber(predicted), measured: formatNumber(measured) },
+                        ...{ low: formatNumber(low), high: formatNumber(high) },
+                      })}
+                    </title>
+                  </circle>
+                </g>
+              ))
+            }
+          </PredictedAxes>
+        </div>
         <div className={classes.facts}>
           <p className={classes.verdict}>{t(`path.order_${order}`)}</p>
           {rank === null ? null : (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { MessagePath } from '@soundings/contract/genie/path';
 import { pathSorts } from '@soundings/contract/genie/path-choices';
 import { IconArrowsSort, IconFilterOff, IconReport, IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +78,13 @@ export function PathPage({ id, search, mayReport, onSearch }: Props) {
         skeletonRows={10}
         onPage={(page) => change({ page })}
         onSize={(size) => change({ size })}
-        empty={<NoMessages isFiltered={search.query !== undefined} onRemove={() => change({ query: undefined })} />}
+        empty={
+          search.query === undefined ? (
+            <NoMessages project={data?.projects.find((project) => project.id === id)} />
+          ) : (
+            <NoMatch onRemove={() => change({ query: undefined })} />
+          )
+        }
       >
         {(rows, isStale) => (
           <PathTable
@@ -112,18 +119,42 @@ export function PathCrumb({ id, search }: Pick<Props, 'id' | 'search'>) {
   );
 }
 
-function NoMessages({ isFiltered, onRemove }: { isFiltered: boolean; onRemove: () => void }) {
+function NoMessages({ project }: { project: MessagePath['projects'][number] | undefined }) {
   const { t } = useTranslation();
-  const kind = isFiltered ? 'noMatch' : 'none';
-  const Icon = isFiltered ? IconFilterOff : IconRoute;
+  const projectTypes = useProjectTypes();
   return (
-    <Card flush label={t(`path.${kind}`)}>
+    <Card flush label={t('path.none')}>
       <EmptyState
-        icon={<Icon size={21} stroke={1.7} />}
-        title={t(`path.${kind}`)}
-        actions={isFiltered ? <Button onClick={onRemove}>{t('path.removeSearch')}</Button> : null}
+        icon={<IconRoute size={21} stroke={1.7} />}
+        title={t('path.none')}
+        actions={
+          project && (
+            <Button
+              renderRoot={(props) => (
+                <Link {...props} to={projectTypes(project.projectType).page} params={{ id: project.id }} />
+              )}
+            >
+              {t('path.openProject')}
+            </Button>
+          )
+        }
       >
-        {t(`path.${kind}Help`)}
+        {t('path.noneHelp')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function NoMatch({ onRemove }: { onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card flush label={t('path.noMatch')}>
+      <EmptyState
+        icon={<IconFilterOff size={21} stroke={1.7} />}
+        title={t('path.noMatch')}
+        actions={<Button onClick={onRemove}>{t('path.removeSearch')}</Button>}
+      >
+        {t('path.noMatchHelp')}
       </EmptyState>
     </Card>
   );

@@ -57,13 +57,11 @@ export function ProjectCard({ project, may, onAsk }: Props) {
         <Result project={project} isMuted={isClosed} />
       </div>
       <div className={classes.foot}>
-        <span className={classes.state}>
-          {project.active ? (freshness ?? t('projects.createdOn', { date })) : <Inactive />}
-        </span>
+        <span className={classes.state}>{project.active ? freshness : <Inactive />}</span>
         <span className={classes.owner} title={owner}>
           <UserAvatar name={creator} size={22} />
           <VisuallyHidden>{creator}</VisuallyHidden>
-          {(freshness !== null || !project.active) && <time dateTime={project.createdOn}>{date}</time>}
+          <time dateTime={project.createdOn}>{date}</time>
         </span>
       </div>
     </li>

@@ -63,7 +63,12 @@ export function ProjectList({ search, onSearch, may }: Props) {
         count={projects.data?.totalElements}
         actions={
           may('projects.create') && (
-            <Button component={Link} to="/projects/create" variant="filled" leftSection={<IconPlus size={17} />}>
+            <Button
+              component={Link}
+              to="/projects/create"
+              variant={isEmpty && may('projects.manage') ? 'default' : 'filled'}
+              leftSection={<IconPlus size={17} />}
+            >
               {t('projects.newProject')}
             </Button>
           )

@@ -6,8 +6,13 @@ import { useAction } from '#/ui/feedback/use-action.ts';
 import { useResonance } from '../resonance.api.ts';
 import classes from './crosstab-dialog.module.css';
 
+interface Props {
+  hasVerbatims: boolean;
+  onClose: () => void;
+}
+
 /** All answers as a file of SPSS, for people with an account; what respondents wrote only where that is asked for. */
-export function AnswersExport({ hasVerbatims }: { hasVerbatims: boolean }) {
+export function AnswersExport({ hasVerbatims, onClose }: Props) {
   const { t } = useTranslation();
   const { exportAnswers } = useResonance();
   const [withOpenAnswers, setWithOpenAnswers] = useState(false);
@@ -23,23 +28,26 @@ export function AnswersExport({ hasVerbatims }: { hasVerbatims: boolean }) {
     toastId: 'answers',
     onFailed: () => running.current?.signal.aborted === true,
   });
-  if (exportAnswers === null) return null;
   return (
-    <div className={classes.answers}>
-      <div className={classes.answersText}>
-        <p>{t('crosstab.answersHelp')}</p>
-        {hasVerbatims && (
-          <Checkbox
-            label={t('crosstab.withOpenAnswers')}
-            description={t('crosstab.withOpenAnswersHelp')}
-            checked={withOpenAnswers}
-            onChange={({ currentTarget }) => setWithOpenAnswers(currentTarget.checked)}
-          />
-        )}
+    <>
+      <p className={classes.lead}>{t('crosstab.answersHelp')}</p>
+      {hasVerbatims && (
+        <Checkbox
+          className={classes.openAnswers ?? ''}
+          label={t('crosstab.withOpenAnswers')}
+          description={t('crosstab.withOpenAnswersHelp')}
+          checked={withOpenAnswers}
+          onChange={({ currentTarget }) => setWithOpenAnswers(currentTarget.checked)}
+        />
+      )}
+      <div className={classes.foot}>
+        <div className={classes.buttons}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="filled" loading={isPending} onClick={() => mutate()}>
+            {t('crosstab.exportAnswers')}
+          </Button>
+        </div>
       </div>
-      <Button loading={isPending} onClick={() => mutate()}>
-        {t('crosstab.exportAnswers')}
-      </Button>
-    </div>
+    </>
   );
 }

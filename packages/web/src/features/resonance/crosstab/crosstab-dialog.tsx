@@ -19,6 +19,8 @@ import { AnswersExport } from './answers-export.tsx';
 import classes from './crosstab-dialog.module.css';
 import { SavedBanners } from './saved-banners.tsx';
 
+const kinds = ['crosstab', 'answers'] as const;
+
 interface Props {
   data: ResonanceData;
   filters: string[];
@@ -28,6 +30,7 @@ interface Props {
 
 export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
   const { t } = useTranslation();
+  const [kind, setKind] = useState<(typeof kinds)[number]>('crosstab');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [format, setFormat] = useState<(typeof crosstabFormats)[number]>('xlsx');
   const groups = data.filterColumns.map(({ header, audiences }, index) => ({
@@ -54,63 +57,79 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
       size={600}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <p className={classes.lead}>{t('crosstab.lead')}</p>
-      <p className={classes.filter}>
-        {filters.length === 0
-          ? t('crosstab.everyone', { count: all, all: formatNumber(all) })
-          : t('crosstab.filtered', { filter: filterText(t, data, filters) })}
-      </p>
-      <SavedBanners
-        banners={saved.filter(({ kind }) => kind === 'banner')}
-        columns={{ audienceIds: banner, filterIds }}
-        onOpen={(one) => setChosen(new Set([...one.audienceIds, ...one.filterIds]))}
-      />
-      {groups.length === 0 ? (
-        <p>{t('crosstab.noAudiences')}</p>
-      ) : (
-        <NodeChoice
-          label={t('crosstab.audiences')}
-          searchLabel={t('crosstab.search')}
-          groups={savedGroup.nodes.length > 0 ? [...groups, savedGroup] : groups}
-          chosen={chosen}
-          onChosen={setChosen}
-          nothingFound={t('crosstab.nothingFound')}
-          height="clamp(220px, 100dvh - 460px, 440px)"
-          tools={
-            <ChoiceCount
-              text={
-                count === 0
-                  ? t('crosstab.chooseOne')
-                  : isTooMany
-                    ? t('crosstab.tooMany', { max: formatNumber(maxBannerColumns) })
-                    : t('crosstab.nColumns', { count, n: formatNumber(count) })
-              }
-              isEmpty={count === 0}
-              onClear={() => setChosen(new Set())}
-            />
-          }
-        />
-      )}
-      <div className={classes.foot}>
-        <Segmented
-          label={t('crosstab.format')}
-          value={format}
-          options={crosstabFormats.map((value) => ({ value, label: value.toUpperCase() }))}
-          onChange={setFormat}
-        />
-        <div className={classes.buttons}>
-          <Button onClick={close}>{t('common.cancel')}</Button>
-          <Button
-            variant="filled"
-            loading={isExporting}
-            disabled={count === 0 || isTooMany}
-            onClick={() => run({ banner, filterIds, audienceIds: filters, format })}
-          >
-            {t('crosstab.export')}
-          </Button>
+      {api.exportAnswers !== null && (
+        <div className={classes.kinds}>
+          <Segmented
+            label={t('crosstab.kinds')}
+            value={kind}
+            isWide
+            options={kinds.map((value) => ({ value, label: t(`crosstab.kind_${value}`) }))}
+            onChange={setKind}
+          />
         </div>
-      </div>
-      <AnswersExport hasVerbatims={data.hasVerbatims} />
+      )}
+      {kind === 'answers' ? (
+        <AnswersExport hasVerbatims={data.hasVerbatims} onClose={close} />
+      ) : (
+        <>
+          <p className={classes.lead}>{t('crosstab.lead')}</p>
+          <p className={classes.filter}>
+            {filters.length === 0
+              ? t('crosstab.everyone', { count: all, all: formatNumber(all) })
+              : t('crosstab.filtered', { filter: filterText(t, data, filters) })}
+          </p>
+          <SavedBanners
+            banners={saved.filter(({ kind }) => kind === 'banner')}
+            columns={{ audienceIds: banner, filterIds }}
+            onOpen={(one) => setChosen(new Set([...one.audienceIds, ...one.filterIds]))}
+          />
+          {groups.length === 0 ? (
+            <p>{t('crosstab.noAudiences')}</p>
+          ) : (
+            <NodeChoice
+              label={t('crosstab.audiences')}
+              searchLabel={t('crosstab.search')}
+              groups={savedGroup.nodes.length > 0 ? [...groups, savedGroup] : groups}
+              chosen={chosen}
+              onChosen={setChosen}
+              nothingFound={t('crosstab.nothingFound')}
+              height="clamp(220px, 100dvh - 460px, 440px)"
+              tools={
+                <ChoiceCount
+                  text={
+                    count === 0
+                      ? t('crosstab.chooseOne')
+                      : isTooMany
+                        ? t('crosstab.tooMany', { max: formatNumber(maxBannerColumns) })
+                        : t('crosstab.nColumns', { count, n: formatNumber(count) })
+                  }
+                  isEmpty={count === 0}
+                  onClear={() => setChosen(new Set())}
+                />
+              }
+            />
+          )}
+          <div className={classes.foot}>
+            <Segmented
+              label={t('crosstab.format')}
+              value={format}
+              options={crosstabFormats.map((value) => ({ value, label: value.toUpperCase() }))}
+              onChange={setFormat}
+            />
+            <div className={classes.buttons}>
+              <Button onClick={close}>{t('common.cancel')}</Button>
+              <Button
+                variant="filled"
+                loading={isExporting}
+                disabled={count === 0 || isTooMany}
+                onClick={() => run({ banner, filterIds, audienceIds: filters, format })}
+              >
+                {t('crosstab.export')}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
     </Modal>
   );
 }

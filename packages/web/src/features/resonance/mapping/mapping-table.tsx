@@ -164,7 +164,7 @@ function ColumnMeaning({ entry, recodes, onChange }: CellProps & { recodes: read
   if (mapping.role === 'audience') return <AudienceEditor preview={preview} mapping={mapping} onChange={onChange} />;
   const recode = isRated(mapping) ? recodes.find(({ id }) => id === mapping.recode) : undefined;
   if (!recode) return <span className={classes.dash}>–</span>;
-  const counts = isOpen(recode) ? t('resonanceScale.toConfirm') : positiveLabels(recode).join(', ');
+  const counts = isOpen(recode) ? t('resonanceScale.toConfirm') : positiveLabels(recode).join(' · ');
   return (
     <Button
       size="sm"

@@ -31,23 +31,13 @@ export function MessageCard({ message, means }: Props) {
         )}
         <span>
           {t('resonance.base', { base: formatNumber(base) })}
-          <span className={classes.star}>
-            <BaseMark
-              mark={r1Share.mark}
-              label={t(r1Share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
-            />
-          </span>
+          {r1Share.mark === 'low' && <BaseMark mark="low" label={t('resonance.baseUnder100')} />}
         </span>
         <span className={classes.interval}>{t('resonance.r1Interval', { interval: intervalText(r1Share) })}</span>
         <span className={classes.verdict}>
-          {r1Share.mark !== 'none' && (
-            <span className={classes.badge}>
-              <Badge tone="warning">
-                {t(r1Share.mark === 'low' ? 'resonance.lowBase' : 'resonance.notRankedStars')}
-              </Badge>
-            </span>
-          )}
-          {r1Share.mark !== 'unranked' && (
+          {r1Share.mark === 'unranked' ? (
+            <Badge tone="warning">{t('resonance.notRankedStars')}</Badge>
+          ) : (
             <VerdictMark verdict={r1Share.verdict} label={t(`resonance.verdict_${r1Share.verdict}`)} />
           )}
         </span>

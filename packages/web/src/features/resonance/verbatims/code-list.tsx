@@ -2,10 +2,12 @@ import { ActionIcon, Button, TextInput, Tooltip, UnstyledButton } from '@mantine
 import { verbatimLimits } from '@soundings/contract/resonance/analysis-choices';
 import type { Code, VerbatimQuestions } from '@soundings/contract/resonance/verbatims';
 import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
+import { useResonance } from '../resonance.api.ts';
 import { useSaveCode, useUndoableDeleteCode } from './verbatims.api.ts';
 import classes from './verbatims.module.css';
 
@@ -34,10 +36,7 @@ export function CodeList({ question, codes, words, openId, onOpen }: Props) {
                   <span className={classes.name}>{name}</span>
                   <span className={classes.rule}>{rule ?? t('verbatims.byHand')}</span>
                 </UnstyledButton>
-                <span className={classes.share}>
-                  {formatNumber(answers)}
-                  {question.answers > 0 && ` · ${formatPercent((100 * answers) / question.answers, 0)}`}
-                </span>
+                <AnswerCount answers={answers} of={question.answers} />
                 <Tooltip label={t('verbatims.deleteCode', { name })}>
                   <ActionIcon size={32} aria-label={t('verbatims.deleteCode', { name })} onClick={() => remove(code)}>
                     <IconTrash size={17} stroke={1.7} />
@@ -46,15 +45,39 @@ export function CodeList({ question, codes, words, openId, onOpen }: Props) {
               </li>
             );
           })}
-          <li className={classes.code} data-open={openId === 'none' || undefined}>
-            <UnstyledButton aria-pressed={openId === 'none'} onClick={() => onOpen(openId === 'none' ? null : 'none')}>
-              <span className={classes.name}>{t('verbatims.uncoded')}</span>
-            </UnstyledButton>
-          </li>
+          <Uncoded question={question} isOpen={openId === 'none'} onOpen={onOpen} />
         </ul>
       )}
       <NewCodeForm questionId={question.id} words={words} />
     </Card>
+  );
+}
+
+interface UncodedProps extends Pick<Props, 'question' | 'onOpen'> {
+  isOpen: boolean;
+}
+
+function Uncoded({ question, isOpen, onOpen }: UncodedProps) {
+  const { t } = useTranslation();
+  const { verbatims } = useResonance();
+  const all = { questionId: question.id, query: '', audienceIds: [], page: 0 };
+  const { data } = useQuery(verbatims.search({ ...all, codeId: 'none' }));
+  return (
+    <li className={classes.code} data-open={isOpen || undefined}>
+      <UnstyledButton aria-pressed={isOpen} onClick={() => onOpen(isOpen ? null : 'none')}>
+        <span className={classes.name}>{t('verbatims.uncoded')}</span>
+      </UnstyledButton>
+      {data !== undefined && <AnswerCount answers={data.total} of={question.answers} />}
+    </li>
+  );
+}
+
+function AnswerCount({ answers, of }: { answers: number; of: number }) {
+  return (
+    <span className={classes.share}>
+      {formatNumber(answers)}
+      {of > 0 && ` · ${formatPercent((100 * answers) / of, 0)}`}
+    </span>
   );
 }
 

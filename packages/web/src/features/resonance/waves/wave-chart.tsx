@@ -44,6 +44,7 @@ export function WaveChart({ waves, series, shown }: Props) {
       texts={{ days: t('waves.waveByWave'), more: (count) => t('waves.more', { count, n: formatNumber(count) }) }}
       hasLongNames
       height={340}
+      hasDots
     />
   );
 }

@@ -7,6 +7,7 @@ import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { type ChartColumn, ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { intervalText, pText } from '../charts/figure-marks.ts';
 import classes from './waves.module.css';
 
@@ -19,6 +20,15 @@ interface Props {
 
 export function WaveTable({ waves, series, shown, onToggle }: Props) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const ofWaves = waves.map((wave, i): ChartColumn<WaveSeries> => {
+    const base = wave.respondents === null ? '–' : formatNumber(wave.respondents);
+    return {
+      heading: `${wave.projectName} (${t('resonance.n', { base })})`,
+      isNumber: true,
+      cell: ({ points }) => <PointCell point={points[i] ?? null} />,
+    };
+  });
   const columns: ChartColumn<WaveSeries>[] = [
     {
       heading: t('resonanceResponse.message'),
@@ -33,14 +43,8 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
         </UnstyledButton>
       ),
     },
-    ...waves.map((wave, i): ChartColumn<WaveSeries> => {
-      const base = wave.respondents === null ? '–' : formatNumber(wave.respondents);
-      return {
-        heading: `${wave.projectName} (${t('resonance.n', { base })})`,
-        isNumber: true,
-        cell: ({ points }) => <PointCell point={points[i] ?? null} />,
-      };
-    }),
+    // There is room for one wave without scrolling: the newest.
+    ...(isPhone ? ofWaves.toReversed() : ofWaves),
   ];
   return <ChartTable caption={t('waves.table')} columns={columns} rows={series} keyOf={({ id }) => id} />;
 }
@@ -69,11 +73,12 @@ interface ChangeProps {
 
 function Change({ change: { difference, p, verdict }, isOfOtherScale }: ChangeProps) {
   const { t } = useTranslation();
-  const points = `${difference >= 0 ? '+' : '−'}${formatNumber(Math.abs(difference), 1)}`;
+  const points = `${difference < 0 ? '−' : ''}${formatNumber(Math.abs(difference), 1)}`;
   const why = t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
   return (
     <span className={classes.change}>
       {points} <VerdictMark bare verdict={marks[verdict]} label={isOfOtherScale ? t('waves.otherScale') : why} />
+      {verdict === 'same' && <span aria-hidden="true"> {t('resonance.verdict_same')}</span>}
     </span>
   );
 }

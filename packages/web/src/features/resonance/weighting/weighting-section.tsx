@@ -63,8 +63,8 @@ function WeightingCard({ id, state }: { id: string; state: WeightingState }) {
         <MultiSelect
           label={t('resonanceWeighting.variables')}
           description={t('resonanceWeighting.variablesHelp')}
-          placeholder={draft.headers.length === 0 ? t('resonanceWeighting.chooseVariables') : ''}
           data={state.variables.map(({ header }) => header)}
+          placeholder={draft.headers.length === 0 ? t('resonanceWeighting.chooseVariables') : undefined}
           value={[...draft.headers]}
           maxValues={weightingLimits.margins}
           searchable

@@ -25,8 +25,10 @@ export const findingText = (t: TFunction, finding: Finding): string => {
       });
     case 'address':
       return t(`scout.finding_address_${finding.expected}`, { word: finding.word });
-    case 'tone':
-      return t('scout.finding_tone', { tone: t(`scout.tone_${finding.tone}`), word: finding.word });
+    case 'tone': {
+      const tone = t(`scout.tone_${finding.tone}`);
+      return finding.tone === 'EXCLAMATION' ? tone : t('scout.finding_tone', { tone, word: finding.word });
+    }
   }
 };
 

@@ -8,6 +8,8 @@ import { Card } from '#/ui/layout/card.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './use-section.module.css';
 
+const maxProjects = 5;
+
 interface Props {
   count: number;
   projects: UsingProjects;
@@ -18,6 +20,7 @@ interface Props {
 export function UseSection({ count, projects, companies = 0, change }: Props) {
   const { t } = useTranslation();
   const { builtIn, updatedOn, updatedBy } = change;
+  const shown = projects.slice(0, maxProjects);
   const moment = formatMoment(updatedOn);
   const last =
     builtIn && updatedBy === null
@@ -29,9 +32,9 @@ export function UseSection({ count, projects, companies = 0, change }: Props) {
     <FormSection title={t('settings.use')} help={t('settings.useHelp')}>
       <Card label={t('settings.use')}>
         <p className={classes.line}>{t(count === 0 ? 'settings.usedByNone' : 'settings.usedBy', { count })}</p>
-        {projects.length > 0 && (
+        {shown.length > 0 && (
           <ul className={classes.projects}>
-            {projects.map(({ id, projectName, projectType }) => (
+            {shown.map(({ id, projectName, projectType }) => (
               <li key={id}>
                 <TypeTile type={projectType} size={22} />
                 <Link
@@ -43,7 +46,7 @@ export function UseSection({ count, projects, companies = 0, change }: Props) {
                 </Link>
               </li>
             ))}
-            {count > projects.length && <li>{t('settings.andMore', { count: count - projects.length })}</li>}
+            {count > shown.length && <li>{t('settings.andMore', { count: count - shown.length })}</li>}
           </ul>
         )}
         {companies > 0 && <p className={classes.line}>{t('settings.givenTo', { count: companies })}</p>}

@@ -49,5 +49,6 @@ export const path: TextShape<typeof english> = {
     'Senden Sie Ideen an Scout oder Genie weiter, oder Botschaften an Genie. Was vorhergesagt und gemessen wurde, erscheint dann hier.',
   noMatch: 'Keine passenden Botschaften',
   noMatchHelp: 'Entfernen Sie die Suche, um alle zu sehen.',
+  openProject: 'Projekt öffnen',
   removeSearch: 'Suche entfernen',
 };

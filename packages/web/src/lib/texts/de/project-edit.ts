@@ -50,7 +50,7 @@ export const projectEdit: TextShape<typeof english> = {
   copyLink: 'Kopieren: {{label}}',
   copyInvitation: 'Einladung kopieren',
   invitationHint: 'Mit Name und Link, ohne das Passwort. Senden Sie es auf einem anderen Weg.',
-  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator PUBLIC_URL festlegt.',
+  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator die öffentliche Adresse festlegt.',
   invitation: '„{{name}}“ können Sie hier ansehen:',
   invitationPassword: 'Passwort: {{password}}',
   invitationPasswordApart: 'Das Passwort erhalten Sie getrennt.',

@@ -136,5 +136,5 @@ export const projectForm: TextShape<typeof english> = {
   usersAvailable: 'Ohne Zugriff',
   usersGiven: 'Mit Zugriff',
   noUsersLeft: 'Es gibt niemanden mehr, den Sie hinzufügen können.',
-  noUsersGiven: 'Noch niemand. Fügen Sie Personen aus der Liste ohne Zugriff hinzu.',
+  noUsersGiven: 'Noch niemand.',
 };

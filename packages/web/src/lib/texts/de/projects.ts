@@ -114,7 +114,6 @@ export const projects: TextShape<typeof english> = {
   theShare: 'Die Freigabe',
   demo: 'Demodaten',
   demoHelp: 'Nichts davon wurde gemessen: Die Daten sind erfunden, damit jede Seite etwas zeigt.',
-  createdOn: 'Erstellt am {{date}}',
   createdByOn: 'Erstellt von {{name}} am {{date}}',
   demoProjects_one: '{{count}} Demoprojekt',
   demoProjects_other: '{{count}} Demoprojekte',

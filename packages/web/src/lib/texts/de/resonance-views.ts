@@ -111,8 +111,11 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
   export: 'Exportieren',
   failed: 'Die Kreuztabelle konnte nicht exportiert werden',
   exported: 'Die Kreuztabelle wurde exportiert',
+  kinds: 'Inhalt',
+  kind_crosstab: 'Kreuztabelle',
+  kind_answers: 'Antworten',
   answersHelp:
-    'Oder alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Konzepten, Beschriftungen, fehlenden Werten und Gewichten.',
+    'Alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Konzepten, Beschriftungen, fehlenden Werten und Gewichten.',
   withOpenAnswers: 'Offene Antworten und ihre Codes einschließen',
   withOpenAnswersHelp: 'Was Befragte geschrieben haben, sind personenbezogene Daten.',
   exportAnswers: 'Antworten herunterladen (SPSS)',

@@ -79,7 +79,6 @@ export const resonance: TextShape<typeof english> = {
   baseHeading: 'Basis',
   n: 'n {{base}}',
   r1Interval: 'R1 {{interval}}',
-  lowBase: '* kleine Basis',
   notRankedStars: '** ohne Rang',
   notRanked: 'ohne Rang, Basis unter 30',
   baseUnder100: 'Basis unter 100',

@@ -30,7 +30,7 @@ export const settings: TextShape<typeof english> = {
   inProjects_other: 'In {{n}} Projekten',
   forCustomers_one: 'Für {{n}} Kunden',
   forCustomers_other: 'Für {{n}} Kunden',
-  useHelp: 'Der Agent lässt sich löschen, sobald ihn kein Projekt mehr verwendet.',
+  useHelp: 'Löschen ist erst möglich, wenn kein Projekt mehr darauf zugreift.',
   usedByNone: 'Noch in keinem Projekt verwendet.',
   usedBy_one: 'In {{count}} Projekt verwendet:',
   usedBy_other: 'In {{count}} Projekten verwendet:',

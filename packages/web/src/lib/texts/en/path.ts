@@ -46,5 +46,6 @@ export const path = {
     'Send ideas on to Scout or Genie, or messages to Genie. What was predicted and measured of them will appear here.',
   noMatch: 'No matching messages',
   noMatchHelp: 'Remove the search to see all of them.',
+  openProject: 'Open project',
   removeSearch: 'Remove search',
 };

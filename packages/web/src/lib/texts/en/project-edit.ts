@@ -47,7 +47,7 @@ export const projectEdit = {
   copyLink: 'Copy: {{label}}',
   copyInvitation: 'Copy invitation',
   invitationHint: 'With name and link, without the password. Send that another way.',
-  linkIsLocal: 'Only this computer can open the link, until an administrator sets PUBLIC_URL.',
+  linkIsLocal: 'Only this computer can open the link, until an administrator sets the public address.',
   invitation: 'You can see “{{name}}” here:',
   invitationPassword: 'Password: {{password}}',
   invitationPasswordApart: 'You receive the password separately.',

@@ -131,5 +131,5 @@ export const projectForm = {
   usersAvailable: 'Without access',
   usersGiven: 'With access',
   noUsersLeft: 'There is no one else to add.',
-  noUsersGiven: 'No one yet. Add people from the list of those without access.',
+  noUsersGiven: 'No one yet.',
 } as const;

@@ -109,7 +109,6 @@ export const projects = {
   theShare: 'link and password',
   demo: 'Demo data',
   demoHelp: 'None of this was measured: it’s made up so that every page shows something.',
-  createdOn: 'Created {{date}}',
   createdByOn: 'Created by {{name}} on {{date}}',
   demoProjects_one: '{{count}} demo project',
   demoProjects_other: '{{count}} demo projects',

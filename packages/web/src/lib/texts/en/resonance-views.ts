@@ -100,8 +100,11 @@ export const crosstab = {
   export: 'Export',
   failed: 'Couldn’t export the crosstab',
   exported: 'The crosstab was exported',
+  kinds: 'Content',
+  kind_crosstab: 'Crosstab',
+  kind_answers: 'Answers',
   answersHelp:
-    'Or every answer, one row per respondent, regardless of the filter: with concepts, labels, missing values and weights.',
+    'Every answer, one row per respondent, regardless of the filter: with concepts, labels, missing values and weights.',
   withOpenAnswers: 'Include open answers and their codes',
   withOpenAnswersHelp: 'What respondents wrote is personal data.',
   exportAnswers: 'Download answers (SPSS)',

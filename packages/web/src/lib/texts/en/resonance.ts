@@ -75,7 +75,6 @@ export const resonance = {
   baseHeading: 'Base',
   n: 'n {{base}}',
   r1Interval: 'R1 {{interval}}',
-  lowBase: '* low base',
   notRankedStars: '** not ranked',
   notRanked: 'not ranked, base under 30',
   baseUnder100: 'Base under 100',

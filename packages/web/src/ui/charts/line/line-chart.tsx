@@ -42,6 +42,8 @@ interface Props {
   filled?: string | undefined;
   /** Names are sentences, which a table below tells by colour too. */
   hasLongNames?: boolean;
+  /** At every value, where there are few. */
+  hasDots?: boolean;
   onOpen?: ((line: Line) => void) | undefined;
   height: number;
 }
@@ -58,7 +60,7 @@ const rowHeight = 20;
 
 export function LineChart(props: Props) {
   const { label, days, lines, formatDay, nameDay, formatValue, texts, period, compare, reference, filled } = props;
-  const { goals = none, events = none, hasLongNames = false, onOpen, height } = props;
+  const { goals = none, events = none, hasLongNames = false, hasDots = false, onOpen, height } = props;
   const { ref, width } = useSize();
   const ends = endTexts(lines, width, hasLongNames);
   const level = reference?.value;
@@ -119,7 +121,7 @@ export function LineChart(props: Props) {
       }
     >
       <LineGround laid={laid} period={period} compare={compare} reference={reference} goals={goals} events={events} />
-      <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
+      <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} hasDots={hasDots} />
       {name !== null && <ReferenceName {...name} />}
       <LinePointer
         laid={laid}

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense } from 'react';
 import { textWidth } from '../frame/text-width.ts';
 import { type LaidLines, type LineEvent, type LineLevel, type LineSpan, spanMiddle } from './lay-lines.ts';
 
-const EventMarks = lazy(() => import('./event-marks.tsx').then((file) => ({ default: file.EventMarks })));
+const TimelineMarks = lazy(() => import('./timeline-marks.tsx').then((file) => ({ default: file.TimelineMarks })));
 
 interface Props {
   laid: LaidLines;
@@ -97,27 +97,9 @@ export const LineGround = memo(function LineGround({ laid, period, compare: aske
           strokeDasharray="4 3"
         />
       )}
-      {goals.map(({ value, label }) => (
-        <g key={label}>
-          <rect x={left} y={y(value) - 0.75} width={right - left} height={1.5} fill="var(--pos)" />
-          <text
-            x={right - 4}
-            y={y(value) - top > 20 ? y(value) - 5 : y(value) + 13}
-            textAnchor="end"
-            fontSize={11}
-            fontWeight={520}
-            fill="var(--pos)"
-            stroke="var(--bg-surface)"
-            strokeWidth={3}
-            paintOrder="stroke"
-          >
-            {label}
-          </text>
-        </g>
-      ))}
-      {events.length > 0 && (
+      {goals.length + events.length > 0 && (
         <Suspense>
-          <EventMarks laid={laid} events={events} />
+          <TimelineMarks laid={laid} goals={goals} events={events} />
         </Suspense>
       )}
     </g>

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { areaPath, linePath, lonePlaces } from '../paths.ts';
+import { areaPath, linePath, lonePlaces, type Place } from '../paths.ts';
 import classes from '../score-charts.module.css';
 import type { LaidLines } from './lay-lines.ts';
 import { linePlaces } from './lay-lines.ts';
@@ -10,9 +10,10 @@ interface Props {
   lines: readonly Line[];
   filled: string | undefined;
   raised: string | undefined;
+  hasDots: boolean;
 }
 
-export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }: Props) {
+export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised, hasDots }: Props) {
   const fade = useId();
   const area = lines.find(({ id }) => id === filled);
   return (
@@ -43,13 +44,16 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
           />
         ))}
       {lines.flatMap((line) =>
-        lonePlaces(linePlaces(line, laid)).map(({ x, y }) => (
+        dotPlaces(linePlaces(line, laid), hasDots).map(({ x, y }) => (
           <circle key={`${line.id} ${x}`} cx={x} cy={y} r={line.isQuiet ? 1.5 : 3} fill={line.color} />
         )),
       )}
     </g>
   );
 });
+
+const dotPlaces = (places: readonly (Place | null)[], hasDots: boolean): Place[] =>
+  hasDots ? places.filter((place) => place !== null) : lonePlaces(places);
 
 const opacityAtRest = ({ id, isOwn, isQuiet }: Line, raised: string | undefined): number => {
   if (raised === id || isOwn) return 1;

@@ -19,8 +19,8 @@ export interface MatrixGrid {
 }
 
 const largestCell = { width: 84, height: 44 };
-/** So wide that its column's name stands over it, where the rest can be moved into sight by a finger. */
-const leastOnPhones = 26;
+/** So wide that its figure stands in it where there is little room; the rest can be moved into sight. */
+const leastWidth = 30;
 const groupBand = 34;
 const longestName = 108;
 
@@ -51,7 +51,7 @@ export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
     width: Math.max(10, size.width - left - 16),
     height: Math.max(10, size.height - top - 12),
   };
-  const least = isNarrow ? leastOnPhones : 0;
+  const least = size.width < 760 ? leastWidth : 0;
   const width = Math.min(largestCell.width, Math.max(least, plot.width / Math.max(1, columns)));
   return {
     plot: { ...plot, drawnWidth: Math.max(plot.width, columns * width) },

@@ -106,8 +106,7 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
     pen.strokeStyle = palette.lineStrong;
     pen.lineWidth = 1;
     pen.stroke();
-    // In a narrow ring marks stand where the names would.
-    const text = frame.isNarrow ? '' : fitText(clipLabel(header), 11, (to - from) * (radius - 16) - 6);
+    const text = fitText(clipLabel(header), 11, (to - from) * (radius - 16) - 6);
     if (text.length < 3) continue;
     pen.lineWidth = 4;
     pen.lineJoin = 'round';

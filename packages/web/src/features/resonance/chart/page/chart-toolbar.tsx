@@ -4,7 +4,6 @@ import { IconLayoutSidebarRight, IconLayoutSidebarRightFilled, IconPhotoDown } f
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
-import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import type { VisionName } from '../chart-search.ts';
 import { type MatrixMetric, matrixMetrics } from '../matrix/matrix-values.ts';
@@ -26,7 +25,6 @@ interface Props {
 
 export function ChartToolbar({ drawn, onVision, onMetric, onLinks, query, onQuery, onSave, isWide, onWide }: Props) {
   const { t } = useTranslation('chart');
-  const isPhone = useIsPhone();
   const { name, model, values, links } = drawn;
   return (
     <div className={classes.toolbar}>
@@ -58,7 +56,7 @@ export function ChartToolbar({ drawn, onVision, onMetric, onLinks, query, onQuer
       <SearchField
         className={classes.search}
         label={t('search')}
-        placeholder={isPhone ? t('searchShort') : t('search')}
+        placeholder={t('searchShort')}
         value={query}
         onSearch={onQuery}
         withHotkey

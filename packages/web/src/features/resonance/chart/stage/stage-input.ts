@@ -40,7 +40,11 @@ export function useStagePointer({ host, vision, view, onView, onPoint, onSelect 
   const wheel = useRef((_: WheelEvent) => {});
   wheel.current = (event) => {
     event.preventDefault();
-    zoom(zoomIn ** Math.max(-1, Math.min(1, -event.deltaY / 100)), toFinger(event));
+    const { deltaX, deltaY } = event;
+    if (vision !== null && Math.abs(deltaX) > Math.abs(deltaY)) {
+      return onView((now) => panBy(now, -deltaX, 0, vision.plot));
+    }
+    zoom(zoomIn ** Math.max(-1, Math.min(1, -deltaY / 100)), toFinger(event));
   };
   useEffect(() => {
     const listen = (event: WheelEvent) => wheel.current(event);

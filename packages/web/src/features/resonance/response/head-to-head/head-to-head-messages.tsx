@@ -145,9 +145,11 @@ function Outcome({ tested, tests }: { tested: HeadToHeadMessage; tests: readonly
   const behind = pBehindBest(tested);
   if (tested.isWinner) {
     return (
-      <Badge tone="brand" icon={<IconTrophy size={12} />}>
-        {t('resonanceResponse.winnerSet')}
-      </Badge>
+      <span className={classes.outcome}>
+        <Badge tone="brand" icon={<IconTrophy size={12} />}>
+          {t('resonanceResponse.winnerSet')}
+        </Badge>
+      </span>
     );
   }
   if (behind !== null) {
@@ -160,7 +162,11 @@ function Outcome({ tested, tests }: { tested: HeadToHeadMessage; tests: readonly
       </Tooltip>
     );
   }
-  return <Badge tone="warning">{t('resonance.notRankedStars')}</Badge>;
+  return (
+    <span className={classes.outcome}>
+      <Badge tone="warning">{t('resonance.notRankedStars')}</Badge>
+    </span>
+  );
 }
 
 const testText = (t: TFunction, metric: string, { method, pairs, p }: HeadToHeadTest): string =>

@@ -1,5 +1,5 @@
 import { textWidth } from '../frame/text-width.ts';
-import type { LaidLines, LineEvent } from './lay-lines.ts';
+import type { LaidLines, LineEvent, LineLevel } from './lay-lines.ts';
 
 const size = 15;
 const gap = 3;
@@ -15,11 +15,35 @@ interface EventSign {
   text: string;
 }
 
-export function EventMarks({ laid, events }: { laid: LaidLines; events: readonly LineEvent[] }) {
-  const { top, bottom, x } = laid;
+interface Props {
+  laid: LaidLines;
+  goals: readonly LineLevel[];
+  events: readonly LineEvent[];
+}
+
+export function TimelineMarks({ laid, goals, events }: Props) {
+  const { top, bottom, left, right, x, y } = laid;
   const seen = events.filter(({ from, to }) => laid.isSeen(from, to));
   return (
     <>
+      {goals.map(({ value, label }) => (
+        <g key={label}>
+          <rect x={left} y={y(value) - 0.75} width={right - left} height={1.5} fill="var(--pos)" />
+          <text
+            x={right - 4}
+            y={y(value) - top > 20 ? y(value) - 5 : y(value) + 13}
+            textAnchor="end"
+            fontSize={11}
+            fontWeight={520}
+            fill="var(--pos)"
+            stroke="var(--bg-surface)"
+            strokeWidth={3}
+            paintOrder="stroke"
+          >
+            {label}
+          </text>
+        </g>
+      ))}
       {seen.map(({ number, from, to }) => {
         const width = x(to) - x(from);
         return (

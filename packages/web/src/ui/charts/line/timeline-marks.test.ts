@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeSigns } from './event-marks.tsx';
 import type { LineEvent } from './lay-lines.ts';
+import { placeSigns } from './timeline-marks.tsx';
 
 /** A pixel a day, from the first of the month on. */
 const laid = {
