@@ -102,8 +102,16 @@ const open =
     await onPage(path)(page, language);
   };
 
+/** The bell leads to the alerts; how many are new stands on it. */
+const pointAtBell: Shot['open'] = async (page, language) => {
+  await withAlerts(page);
+  await onPage('/projects')(page, language);
+  await page.getByRole('link', { name: /^(Alerts, 3 unread|Hinweise, 3 ungelesen)$/ }).hover();
+};
+
 export const alertShots: readonly Shot[] = [
   { name: 'alerts', open: open('/alerts'), signedIn: true },
+  { name: 'alerts-bell', open: pointAtBell, signedIn: true, fullPage: false },
   { name: 'alerts-settings', open: open('/alerts/settings'), signedIn: true },
   { name: 'alerts-none', open: onPage('/alerts?kind=quota'), signedIn: true },
   { name: 'alerts-unsubscribe', open: onPage('/unsubscribe?token=alerts.1.2'), fullPage: false },

@@ -18,3 +18,11 @@ export const awaitTimeLeft = async (page: Page): Promise<void> => {
   }
   await left.waitFor({ timeout: 2000 });
 };
+
+/** Lets the page read anew what only the live channel tells, as one does that was offline for a while. */
+export const comeBackOnline = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 20_000;
+    for (const name of ['offline', 'online']) dispatchEvent(new Event(name));
+  });

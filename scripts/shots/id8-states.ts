@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitTimeLeft, gettingOn } from './getting-on.ts';
+import { awaitTimeLeft, comeBackOnline, gettingOn } from './getting-on.ts';
 import { openDemo } from './id8.ts';
 import { openBoardTools, type Shot } from './pages.ts';
 
@@ -28,7 +28,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
     'id8-drawing',
     async (page) => {
       await answerWith(page, () => ({ generatingImages: true }));
-      const images = gettingOn(0, 4);
+      const images = gettingOn(1, 2);
       await page.route('**/api/id8/idea/image/prompt/search*', async (route) => {
         const answer = await route.fetch();
         const { content, totalElements } = await answer.json();
@@ -39,6 +39,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
         await route.fulfill({ json: { content: [drawing, failed, ...content], totalElements: totalElements + 2 } });
       });
       await openDemo('?tab=IMAGES')(page);
+      await comeBackOnline(page);
       await awaitTimeLeft(page);
     },
   ],

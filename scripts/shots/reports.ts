@@ -54,6 +54,56 @@ const openShared: Shot['open'] = async (page, language) => {
   await page.waitForLoadState('networkidle');
 };
 
+const addSchedule: Shot['open'] = async (page) => {
+  await page.getByRole('button', { name: /^(Add schedule|Zeitplan hinzufügen)$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('textarea').first().fill('mette@havgus.example\nlars@fjeldholm.example');
+};
+
+const uuid = '11111111-1111-4111-8111-111111111111';
+const slot = (slotOn: string, state: string, sent: number, failed = 0) => ({
+  ...{ slotOn, state, reason: state === 'FAILED' ? 'serviceUnavailable' : null, editionId: null },
+  mails: { sent, waiting: 0, failed },
+});
+
+/** A report that has been mailed three times; two customers, of whom one wants no more. */
+const withSchedules: Shot['open'] = async (page, language) => {
+  const schedule = {
+    ...{ id: uuid, rhythm: { every: 'WEEK', weekday: 1, hour: 8 }, timeZone: 'Europe/Berlin', form: 'LINK' },
+    ...{ isActive: true, nextOn: '2026-11-30T07:00:00.000Z' },
+    recipients: [
+      { email: 'mette@havgus.example', name: 'Mette Holm', hasUnsubscribed: false },
+      { email: 'lars@fjeldholm.example', name: null, hasUnsubscribed: true },
+    ],
+    slots: [
+      slot('2026-11-23T07:00:00.000Z', 'DONE', 1),
+      slot('2026-11-16T07:00:00.000Z', 'FAILED', 0),
+      slot('2026-11-09T08:00:00.000Z', 'DONE', 1, 1),
+    ],
+  };
+  await page.route('**/api/reports/*/schedules', (route) => route.fulfill({ json: [schedule] }));
+  await editor('resonanceResult')(page, language);
+  await page.getByText('Mette Holm').waitFor();
+  await page.getByText('Mette Holm').scrollIntoViewIfNeeded();
+};
+
+/** What people associate with the first concept, and whom two criteria of the benchmark leave. */
+const withConcepts: Shot['open'] = async (page, language) => {
+  const projectId = await findProject(page, 'Havgus autumn claims');
+  const ask = async (path: string) =>
+    (await page.request.post(`/api/resonance/${path}?projectId=${projectId}`, { data: {} })).json();
+  const { groups } = await ask('benchmarks');
+  const nodeIds = groups.slice(0, 2).map(({ nodes }: { nodes: { id: string }[] }) => nodes[0]!.id);
+  const title = language === 'de' ? 'Konzepte' : 'Concepts';
+  const data = { title, language, template: 'empty', projectIds: [] };
+  const { id } = await (await page.request.post('/api/reports', { data })).json();
+  const of = (kind: string, more: object) => ({ kind, id: randomUUID(), projectId, title: '', ...more });
+  const blocks = [of('resonanceConcept', { conceptId: null, audienceIds: [] }), of('resonanceBenchmark', { nodeIds })];
+  await page.request.post(`/api/reports/${id}/blocks`, { data: { blocks } });
+  await page.goto(`/reports/${id}`);
+  await page.waitForLoadState('networkidle');
+};
+
 /** Blocks that no template has, each of a project that has something for it. */
 const openBlocks: Shot['open'] = async (page, language) => {
   const title = language === 'de' ? 'Mehr Bausteine' : 'More blocks';
@@ -102,6 +152,9 @@ export const reportShots: readonly Shot[] = [
   },
   { name: 'report-sonar', signedIn: true, open: editor('sonarMonth', openSettings) },
   { name: 'report-resonance', signedIn: true, open: editor('resonanceResult') },
+  { name: 'report-concept-blocks', signedIn: true, open: withConcepts },
+  { name: 'report-schedule', signedIn: true, fullPage: false, open: editor('resonanceResult', addSchedule) },
+  { name: 'report-schedules', signedIn: true, fullPage: false, open: withSchedules },
   { name: 'report-blocks', signedIn: true, open: openBlocks },
   { name: 'report-concept', signedIn: true, open: editor('conceptPitch') },
   {

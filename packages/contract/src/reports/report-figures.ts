@@ -53,7 +53,7 @@ export const figureNotes = (language: ReportLanguage, { change, low, high, note,
 };
 
 export const footerOf = ({ project, period, base, asOf, origin }: Source): string =>
-  [project, period, base, asOf, origin].filter((part) => part !== null && part !== '').join(' · ');
+  [project, period, base, asOf, origin].filter((part) => part !== null && part !== '').join('\u00a0· ');
 
 const longestPointName = 30;
 

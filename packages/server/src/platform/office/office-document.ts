@@ -112,6 +112,8 @@ export const fitLogo = ({ width, height }: DocumentLogo, box: { width: number; h
   return { width: width * scale, height: height * scale };
 };
 
+/** Of the second and third bar of a group, as on the page; two bars need no third colour. */
+const groupColors: readonly string[] = ['#14876e', '#ab3c33'];
 const seriesColors = ['#5a6a75', '#7a5aa6', '#4f7d2c', '#b07d12', '#9a3d74', '#8a5a2b'] as const;
 
 /** What stands below a chart, of whose events or points only the numbers are drawn. */
@@ -130,7 +132,10 @@ export const columnWidths = ({ columns, rows }: DocumentTable, width: number, nu
 
 export const seriesColor = ({ form, own, series }: DocumentChart, index: number, brand: DocumentBrand): string => {
   if (series[index]?.isGoal) return inkColor;
-  if (form !== 'lines') return index === 0 ? brand.color : mutedColor;
+  if (form !== 'lines') {
+    if (index === 0) return brand.color;
+    return series.length > 2 ? (groupColors[index - 1] ?? mutedColor) : mutedColor;
+  }
   return index === own ? brand.color : seriesColors[index % seriesColors.length]!;
 };
 

@@ -34,7 +34,7 @@ it('reads the nearest day of a place, and the line that is near it, also between
   expect([-5, 4, 6, 14.9, 99].map((x) => nearestIndex([0, 10, 20], x))).toEqual([0, 0, 1, 1, 2]);
   const lines = [line('low', [20, 40, null]), line('high', [80, 80, 80])];
   const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
-  const laid = layLines({ lines, days, width: 700, height: 350, formatDay: (day) => day, always: [] });
+  const laid = layLines({ lines, days, width: 700, height: 350, formatDay: (day) => day, always: [], room: 150 });
   const [first = 0, second = 0, third = 0] = laid.xs;
   expect(pointAt(laid, lines, { x: second, y: laid.y(40) + 5 })).toEqual({ index: 1, line: 'low' });
   expect(pointAt(laid, lines, { x: (first + second) / 2, y: laid.y(30) })).toMatchObject({ line: 'low' });

@@ -28,8 +28,10 @@ interface Props<T extends Tile> {
   onOpen?: ((tile: T) => void) | undefined;
 }
 
-export function Treemap<T extends Tile>({ label, tiles, height, tooltip, onOpen }: Props<T>) {
+export function Treemap<T extends Tile>({ label, tiles, height: least, tooltip, onOpen }: Props<T>) {
   const { ref, width } = useSize();
+  const isNarrow = width > 0 && width < narrow;
+  const height = isNarrow ? Math.max(least, rowOnNarrow * tiles.length) : least;
   const placed = layoutTreemap(tiles, Math.floor(width), height);
   const marks = useChartMarks(
     placed.map(({ item }) => item),
@@ -47,6 +49,10 @@ export function Treemap<T extends Tile>({ label, tiles, height, tooltip, onOpen 
     </ChartPlot>
   );
 }
+
+const narrow = 420;
+/** Px of height a tile on a phone, where few tiles would have room for their figures otherwise. */
+const rowOnNarrow = 26;
 
 interface TreemapTileProps extends React.SVGProps<SVGGElement> {
   place: Placed<Tile>;

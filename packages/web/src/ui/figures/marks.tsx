@@ -40,6 +40,7 @@ interface VerdictMarkProps {
 export function VerdictMark({ verdict, label, detail, bare = false }: VerdictMarkProps) {
   const shape = bare ? (
     <svg {...frame} role="img" aria-label={label}>
+      <title>{label}</title>
       {shapes[verdict]}
     </svg>
   ) : (

@@ -26,7 +26,9 @@ export function AlertItem({ alert, onOnly }: Props) {
   };
   return (
     <li className={classes.item} data-unread={isRead ? undefined : true}>
-      <span className={classes.dot}>{isRead ? null : <span className={layout.unseen}>{t('alerts.unread')}</span>}</span>
+      <span className={classes.dot} title={isRead ? undefined : t('alerts.unread')}>
+        {isRead ? null : <span className={layout.unseen}>{t('alerts.unread')}</span>}
+      </span>
       {project ? (
         <TypeTile type={project.type} size={32} />
       ) : (

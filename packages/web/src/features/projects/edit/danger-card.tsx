@@ -34,7 +34,7 @@ export function DangerCard({ type, info }: { type: CreatedType; info: ProjectInf
             <h3 className={classes.rowTitle}>{t('projectEdit.delete')}</h3>
             <p className={classes.hint}>{t('projectEdit.deleteHelp')}</p>
           </div>
-          <Button variant="danger" onClick={() => setAsked('delete')}>
+          <Button data-tone="danger" onClick={() => setAsked('delete')}>
             {t('projectEdit.delete')}
           </Button>
         </div>

@@ -27,7 +27,10 @@ export function ProjectCard({ project, may, onAsk }: Props) {
   const isClosed = whyClosed(project) !== null;
   const { CardResult: Result = ComingResult } = type ?? {};
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
-  const owner = t('projects.createdByOn', { name: creator, date: formatDate(project.createdOn) });
+  const date = formatDate(project.createdOn);
+  const owner = t('projects.createdByOn', { name: creator, date });
+  const { dataFrom } = project;
+  const freshness = type && dataFrom !== null ? t(type.dataText, { moment: formatDayTime(dataFrom) }) : null;
   return (
     <li className={classes.card} data-row data-closed={isClosed || undefined}>
       <div className={classes.head}>
@@ -54,21 +57,15 @@ export function ProjectCard({ project, may, onAsk }: Props) {
         <Result project={project} isMuted={isClosed} />
       </div>
       <div className={classes.foot}>
-        <span className={classes.state}>{project.active ? <Freshness project={project} /> : <Inactive />}</span>
+        <span className={classes.state}>{project.active ? freshness : <Inactive />}</span>
         <span className={classes.owner} title={owner}>
           <UserAvatar name={creator} size={22} />
           <VisuallyHidden>{creator}</VisuallyHidden>
-          <time dateTime={project.createdOn}>{formatDate(project.createdOn)}</time>
+          <time dateTime={project.createdOn}>{date}</time>
         </span>
       </div>
     </li>
   );
-}
-
-function Freshness({ project: { projectType, dataFrom } }: Pick<Props, 'project'>) {
-  const { t } = useTranslation();
-  const type = useProjectTypes()(projectType);
-  return type && dataFrom !== null ? t(type.dataText, { moment: formatDayTime(dataFrom) }) : null;
 }
 
 export function Inactive() {

@@ -12,7 +12,10 @@ export interface ReportChartProps {
 
 export const seriesColor = ({ form, own, series }: Chart, index: number): string => {
   if (series[index]?.isGoal) return 'var(--text)';
-  if (form === 'bars') return index === 0 ? 'var(--brand)' : 'var(--bar-muted)';
+  if (form === 'bars') {
+    if (index === 0) return 'var(--brand)';
+    return series.length > 2 ? `var(--cat-${index + 1})` : 'var(--bar-muted)';
+  }
   return index === own ? 'var(--brand)' : `var(--cat-${(index % 9) + 2})`;
 };
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
+import { clipLabel } from '#/ui/charts/frame/text-width.ts';
 import { LineChart } from '#/ui/charts/line/line-chart.tsx';
 
 interface Props {
@@ -34,13 +35,14 @@ export function WaveChart({ waves, series, shown }: Props) {
       label={t('waves.chart')}
       days={days}
       lines={lines}
-      formatDay={(at) => waveAt(at)?.projectName ?? ''}
+      formatDay={(at) => clipLabel(waveAt(at)?.projectName ?? '')}
       nameDay={(at) => {
         const wave = waveAt(at);
         return wave === undefined ? '' : `${wave.projectName}, ${formatDate(wave.importedOn)}`;
       }}
       formatValue={(value) => (value === null ? '–' : formatPercent(value))}
       texts={{ days: t('waves.waveByWave'), more: (count) => t('waves.more', { count, n: formatNumber(count) }) }}
+      hasLongNames
       height={340}
       hasDots
     />

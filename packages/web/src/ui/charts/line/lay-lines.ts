@@ -9,6 +9,8 @@ interface Request {
   height: number;
   formatDay: (day: string) => string;
   always: readonly number[];
+  /** For the names at the ends of lines, in px. */
+  room: number;
 }
 
 export interface LaidLines {
@@ -26,9 +28,9 @@ export interface LaidLines {
 }
 
 /** Places of a line chart in its own pixels. */
-export function layLines({ lines, days, width, height, formatDay, always }: Request): LaidLines {
+export function layLines({ lines, days, width, height, formatDay, always, room }: Request): LaidLines {
   const left = 34;
-  const right = Math.max(left, width - (width < 420 ? 96 : 150));
+  const right = Math.max(left, width - room);
   const [top, bottom] = [20, height - 30];
   const times = days.map((day) => Date.parse(day));
   const first = times[0] ?? 0;
@@ -50,7 +52,11 @@ export function layLines({ lines, days, width, height, formatDay, always }: Requ
     isSeen: (from, to) => Date.parse(from) <= (times.at(-1) ?? 0) && Date.parse(to) >= first,
     y: (value) => bottom - ((value - span.min) / (span.max - span.min)) * (bottom - top),
     grid: gridLines(span, bottom - top),
-    ticks: dayTicks(xs, texts).map((index) => ({ x: xs[index] ?? 0, text: texts[index] ?? '' })),
+    ticks: dayTicks(xs, texts).map((index) => {
+      const text = texts[index] ?? '';
+      const half = textWidth(text, 11) / 2;
+      return { x: Math.max(half, Math.min(width - half, xs[index] ?? 0)), text };
+    }),
     span,
   };
 }

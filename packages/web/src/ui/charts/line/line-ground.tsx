@@ -1,6 +1,8 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { textWidth } from '../frame/text-width.ts';
 import { type LaidLines, type LineEvent, type LineLevel, type LineSpan, spanMiddle } from './lay-lines.ts';
+
+const TimelineMarks = lazy(() => import('./timeline-marks.tsx').then((file) => ({ default: file.TimelineMarks })));
 
 interface Props {
   laid: LaidLines;
@@ -95,61 +97,11 @@ export const LineGround = memo(function LineGround({ laid, period, compare: aske
           strokeDasharray="4 3"
         />
       )}
-      {goals.map(({ value, label }) => (
-        <g key={label}>
-          <rect x={left} y={y(value) - 0.75} width={right - left} height={1.5} fill="var(--pos)" />
-          <text
-            x={right - 4}
-            y={y(value) - top > 20 ? y(value) - 5 : y(value) + 13}
-            textAnchor="end"
-            fontSize={11}
-            fontWeight={520}
-            fill="var(--pos)"
-            stroke="var(--bg-surface)"
-            strokeWidth={3}
-            paintOrder="stroke"
-          >
-            {label}
-          </text>
-        </g>
-      ))}
-      {events
-        .filter(({ from, to }) => laid.isSeen(from, to))
-        .map((event) => (
-          <EventMark key={event.number} laid={laid} event={event} />
-        ))}
+      {goals.length + events.length > 0 && (
+        <Suspense>
+          <TimelineMarks laid={laid} goals={goals} events={events} />
+        </Suspense>
+      )}
     </g>
   );
 });
-
-const eventSize = 15;
-
-function EventMark({ laid: { top, bottom, left, right, x }, event }: { laid: LaidLines; event: LineEvent }) {
-  const [from, to] = [x(event.from), x(event.to)];
-  const at = Math.min(right - eventSize / 2, Math.max(left + eventSize / 2, (from + to) / 2));
-  return (
-    <g>
-      <rect
-        x={from}
-        y={top}
-        width={Math.max(1, to - from)}
-        height={bottom - top}
-        fill="var(--annot)"
-        opacity={to > from ? 0.1 : 0.5}
-      />
-      {to > from && <rect x={from} y={bottom - 3} width={to - from} height={3} fill="var(--annot)" />}
-      <rect
-        x={at - eventSize / 2}
-        y={bottom - eventSize - 4}
-        width={eventSize}
-        height={eventSize}
-        rx={4}
-        fill="var(--bg-surface)"
-        stroke="var(--annot)"
-      />
-      <text x={at} y={bottom - 8} textAnchor="middle" fontSize={10} fontWeight={600} fill="var(--annot)">
-        {event.number}
-      </text>
-    </g>
-  );
-}

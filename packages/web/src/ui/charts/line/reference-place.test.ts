@@ -9,7 +9,7 @@ const place = (values: number[][], free = 900) => {
   const lines = values.map((line, index): Line => {
     return { id: `${index}`, name: `${index}`, values: line, color: 'red', end: '' };
   });
-  const laid = layLines({ lines, days, width: 900, height: 300, formatDay: (day) => day, always: [50] });
+  const laid = layLines({ lines, days, width: 900, height: 300, formatDay: (day) => day, always: [50], room: 150 });
   return { laid, ...referencePlace(laid, lines, { level: 50, name: 'typical = 50', free }) };
 };
 
