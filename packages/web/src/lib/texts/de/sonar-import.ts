@@ -68,7 +68,7 @@ export const sonarImport: TextShape<typeof english> = {
   figureOf: 'Kennzahl in {{name}}',
   figureNetworkOf: 'Netzwerk von {{name}}',
   notRead: 'Auslassen',
-  anyNetwork: 'Aus Zeile oder Datei',
+  anyNetwork: 'Aus Zeile/Datei',
   chooseMetric: 'Kennzahl auswählen',
   role: {
     domain: 'Marke: Domain',

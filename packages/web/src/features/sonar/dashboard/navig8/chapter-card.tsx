@@ -122,14 +122,15 @@ function Sentence({ sentence: { text, view } }: { sentence: Pick<Told, 'text' | 
 }
 
 function MarkedFigures({ text }: { text: string }) {
-  const [before = '', inside, after = ''] = text.split(/(?<=\()([^()]*)(?=\))/);
-  if (inside === undefined) return text;
-  return (
-    <>
-      {before}
-      <span className={classes.figure}>{inside}</span>
-      {after}
-    </>
+  return text.split(/(?<=\()([^()]*)(?=\))/).map((piece, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a told sentence does not change
+      <span key={place} className={classes.figure}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }
 
