@@ -60,5 +60,9 @@ export function RunNotice({ run, title, onStop, onBrief }: Props) {
     );
   }
   if (run.state === 'stopped') return <p className={classes.runText}>{t('board.runStopped')}</p>;
-  return run.fellBackFrom ? <p className={classes.runText}>{t('board.fellBack', { engine })}</p> : null;
+  return run.fellBackFrom ? (
+    <div className={classes.notice}>
+      <InlineAlert tone="info">{t('board.fellBack', { engine })}</InlineAlert>
+    </div>
+  ) : null;
 }

@@ -59,6 +59,7 @@ export function AgentList({ search, onSearch }: Props) {
         empty={{
           isFiltered: isAgentSearchFiltered(search),
           onRemoveFilters: () => change({ query: undefined }),
+          searched: search.query,
           noMatch: t('agents.noMatch'),
           first: {
             icon: <IconRobot size={21} stroke={1.7} />,

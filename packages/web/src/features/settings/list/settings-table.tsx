@@ -28,11 +28,13 @@ export function SettingsTable<T>({ onChange, empty, ...table }: Props<T>) {
 interface NoRowsProps {
   isFiltered: boolean;
   onRemoveFilters: () => void;
+  /** The text searched for, where search is the only filter. */
+  searched?: string | undefined;
   noMatch: string;
   first: { icon: ReactNode; title: string; text: string; action: ReactNode };
 }
 
-function NoRows({ isFiltered, onRemoveFilters, noMatch, first }: NoRowsProps) {
+function NoRows({ isFiltered, onRemoveFilters, searched, noMatch, first }: NoRowsProps) {
   const { t } = useTranslation();
   if (isFiltered) {
     return (
@@ -40,9 +42,11 @@ function NoRows({ isFiltered, onRemoveFilters, noMatch, first }: NoRowsProps) {
         <EmptyState
           icon={<IconFilterOff size={21} stroke={1.7} />}
           title={noMatch}
-          actions={<Button onClick={onRemoveFilters}>{t('settings.removeFilters')}</Button>}
+          actions={
+            <Button onClick={onRemoveFilters}>{t(searched ? 'common.clearSearch' : 'settings.removeFilters')}</Button>
+          }
         >
-          {t('settings.noMatchHelp')}
+          {searched ? t('settings.noMatchOf', { text: searched }) : t('settings.noMatchHelp')}
         </EmptyState>
       </Card>
     );

@@ -13,6 +13,7 @@ export const settings: TextShape<typeof english> = {
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
   removeFilters: 'Filter entfernen',
+  noMatchOf: 'Zu „{{text}}“ passt nichts.',
   noMatchHelp: 'Zu diesen Filtern passt nichts. Entfernen Sie sie, um alles zu sehen.',
   column_changed: 'Geändert',
   column_actions: 'Aktionen',

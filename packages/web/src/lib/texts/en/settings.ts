@@ -10,6 +10,7 @@ export const settings = {
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
   removeFilters: 'Remove filters',
+  noMatchOf: 'Nothing matches “{{text}}”.',
   noMatchHelp: 'Nothing matches these filters. Remove them to see everything.',
   column_changed: 'Changed',
   column_actions: 'Actions',
