@@ -47,13 +47,6 @@ export function MessageDetail(props: Props) {
         isStale={isStale}
         isFiltered={filters.length > 0}
         hasBenchmark={hasBenchmark}
-        norm={
-          isOfStaff && (
-            <WhenVisible placeholder={null}>
-              <MessageNorm id={message.id} className={classes.note} />
-            </WhenVisible>
-          )
-        }
       />
       <MessageCharts
         data={data}
@@ -63,6 +56,11 @@ export function MessageDetail(props: Props) {
         isBeginning={isBeginning}
         isStale={isStale}
       />
+      {isOfStaff && (
+        <WhenVisible placeholder={null}>
+          <MessageNorm id={message.id} className={classes.note} />
+        </WhenVisible>
+      )}
       {messages.length > 1 && (
         <WhenVisible
           placeholder={
@@ -152,10 +150,9 @@ interface MessageHeroProps {
   isStale: boolean;
   isFiltered: boolean;
   hasBenchmark: boolean;
-  norm?: ReactNode;
 }
 
-export function MessageHero({ message, count, data, isStale, isFiltered, hasBenchmark, norm }: MessageHeroProps) {
+export function MessageHero({ message, count, data, isStale, isFiltered, hasBenchmark }: MessageHeroProps) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
   const { confidence, correction } = data.significance;
@@ -183,7 +180,6 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
           {data.weighted && <span> {weightedText(t, data)}</span>}
           <span> {t(`resonanceResponse.significance_${correction}`, { confidence })}</span>
         </p>
-        {norm}
       </div>
       <div className={classes.figures}>
         <Figure name={t('resonance.r1Interest')} share={r1Share} />
