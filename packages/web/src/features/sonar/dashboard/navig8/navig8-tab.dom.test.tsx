@@ -107,6 +107,14 @@ it('begins a thread where there is none, and leads from a sentence to its number
   expect(screen.getByText(/without an AI model/)).toBeTruthy();
 });
 
+it('shows a sentence with several figures as a whole', async () => {
+  const text = 'Tiden fell (5.6 below) behind Lumi (62.8) in this period (62.0).';
+  const [overview] = thread().chapters;
+  const sentences = [{ text, view, about: 'a' }];
+  await show(async () => thread({ chapters: [{ ...overview!, message: text, sentences }] }));
+  expect((await screen.findByRole('link', { name: /^Tiden fell/ })).textContent).toBe(text);
+});
+
 it('begins it anew when the days are others', async () => {
   const { asked } = await show(async (_, request) => thread({ ranges: (request as { ranges: DateRanges }).ranges }));
   await screen.findByRole('region', { name: '1. The market' });
