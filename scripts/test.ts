@@ -1,9 +1,7 @@
-// Runs npm scripts and closes with one line that counts their tests: those of an argument (`types,lint`) one after the
-// other, several arguments side by side, as none of them keeps all processors busy.
+// Runs the named npm scripts one after the other and closes with one line that counts their tests.
 import { spawn } from 'node:child_process';
 
-const lanes = process.argv.slice(2).map((names) => names.split(','));
-const isAlone = lanes.length === 1;
+const names = process.argv.slice(2);
 const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const failed: string[] = [];
 const broken = new Set<string>();
@@ -29,30 +27,24 @@ const readCounts = (output: string) => {
 const run = (name: string) =>
   new Promise<void>((resolve) => {
     const started = Date.now();
-    if (isAlone) console.log(`\n── ${name}`);
+    console.log(`\n── ${name}`);
     const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of ['stdout', 'stderr'] as const) {
       child[stream].on('data', (chunk) => {
         output += chunk;
-        if (isAlone) process[stream].write(chunk);
+        process[stream].write(chunk);
       });
     }
     child.on('close', (code) => {
       readCounts(output);
-      // Of lanes side by side whole scripts, so that their lines don't mix.
-      if (!isAlone) console.log(`\n── ${name}\n${output}`);
       if (code !== 0) failed.push(name);
       console.log(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
       resolve();
     });
   });
 
-await Promise.all(
-  lanes.map(async (names) => {
-    for (const name of names) await run(name);
-  }),
-);
+for (const name of names) await run(name);
 if (failed.length > 0) {
   console.log(`\nFailed: ${failed.join(', ')}\n${[...broken].join('\n')}`);
   counts.failed = Math.max(counts.failed, 1);

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { Block, Report } from '@soundings/contract/reports/reports';
+import type { Block } from '@soundings/contract/reports/blocks';
+import type { Report } from '@soundings/contract/reports/reports';
 import type { Browser, Reply } from './browser.ts';
 import { readZip } from './read-zip.ts';
 import type { TestApp } from './test-app.ts';

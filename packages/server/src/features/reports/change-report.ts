@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '@soundings/contract/endpoint';
+import type { Block } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import type { Block, reportsEndpoints } from '@soundings/contract/reports/reports';
+import type { reportsEndpoints } from '@soundings/contract/reports/reports';
 import { findOpenOf, loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import { AppError, refuseField } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

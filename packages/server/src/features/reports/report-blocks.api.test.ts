@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { audienceName } from '@soundings/contract/reports/block-names';
+import type { Block } from '@soundings/contract/reports/blocks';
 import { BlockContent } from '@soundings/contract/reports/report-content';
-import type { Block } from '@soundings/contract/reports/reports';
 import type { AudienceLink, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import type { CodeShares } from '@soundings/contract/resonance/verbatims';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';

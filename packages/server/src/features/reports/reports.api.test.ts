@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { audienceName, nodeName } from '@soundings/contract/reports/block-names';
+import type { Block } from '@soundings/contract/reports/blocks';
 import { BlockContent } from '@soundings/contract/reports/report-content';
 import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
-import type { Block, Report } from '@soundings/contract/reports/reports';
+import type { Report } from '@soundings/contract/reports/reports';
 import type { BenchmarkGroup } from '@soundings/contract/resonance/calculation-answers';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';

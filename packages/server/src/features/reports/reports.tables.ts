@@ -1,6 +1,6 @@
+import type { Block } from '@soundings/contract/reports/blocks';
 import { reportLanguages } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import type { Block } from '@soundings/contract/reports/reports';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';

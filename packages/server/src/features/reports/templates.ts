@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Block, type BlockOf } from '@soundings/contract/reports/blocks';
 import type { ReportLanguage, ReportTemplate } from '@soundings/contract/reports/report-choices';
-import { Block, type BlockOf } from '@soundings/contract/reports/reports';
 import type { z } from 'zod';
 
 type Projects = ReadonlyMap<string, string>;

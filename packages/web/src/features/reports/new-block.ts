@@ -1,6 +1,6 @@
 import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { Block } from '@soundings/contract/reports/blocks';
 import { type BlockKind, blockKinds, blockTypes } from '@soundings/contract/reports/report-choices';
-import type { Block } from '@soundings/contract/reports/reports';
 
 type ProjectKind = Exclude<BlockKind, 'text'>;
 

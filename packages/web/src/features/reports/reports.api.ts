@@ -1,6 +1,7 @@
 import { endpoints } from 'virtual:endpoints';
+import type { Block } from '@soundings/contract/reports/blocks';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
-import type { Block, Report } from '@soundings/contract/reports/reports';
+import type { Report } from '@soundings/contract/reports/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import { download } from '#/lib/api/download.ts';

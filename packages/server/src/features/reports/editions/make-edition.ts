@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Block } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import type { Block } from '@soundings/contract/reports/reports';
 import { callerOfUser } from '#/features/access/users/caller-of-user.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,6 +1,6 @@
+import type { Block } from '@soundings/contract/reports/blocks';
 import type { BlockKind } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import type { Block } from '@soundings/contract/reports/reports';
 import { findOpenOf } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { isUnwritten } from '../templates.ts';

@@ -1,6 +1,6 @@
+import type { BlockOf } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import type { BlockOf } from '@soundings/contract/reports/reports';
 import { type MetricName, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { networkNames, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';

@@ -1,5 +1,5 @@
+import type { BlockOf } from '@soundings/contract/reports/blocks';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import type { BlockOf } from '@soundings/contract/reports/reports';
 import type { Post } from '@soundings/contract/sonar/posts';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { formatDay, reportWords } from './report-words.ts';

@@ -1,6 +1,6 @@
+import type { BlockOf } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import type { BlockOf } from '@soundings/contract/reports/reports';
 import { type CodedQuestion, readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
 import { joined, openResonance, percentAxis, shareCell, shorten, shownPercent, withMarks } from './open-resonance.ts';

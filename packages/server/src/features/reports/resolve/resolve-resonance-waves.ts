@@ -1,6 +1,6 @@
+import type { BlockOf } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import type { BlockOf } from '@soundings/contract/reports/reports';
 import { toWaveSeries, type WaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
 import { readResonance } from '#/features/resonance/read-resonance.ts';

@@ -1,6 +1,6 @@
+import type { BlockOf } from '@soundings/contract/reports/blocks';
 import { reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
 import type { Chart, Figure } from '@soundings/contract/reports/report-content';
-import type { BlockOf } from '@soundings/contract/reports/reports';
 import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';

@@ -1,6 +1,6 @@
+import type { BlockOf } from '@soundings/contract/reports/blocks';
 import type { BlockKind, MissingReason, ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import type { BlockOf } from '@soundings/contract/reports/reports';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { reportWords } from './report-words.ts';

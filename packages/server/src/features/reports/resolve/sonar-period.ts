@@ -1,6 +1,6 @@
+import type { BlockOf, Period } from '@soundings/contract/reports/blocks';
 import type { BlockKind } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import type { BlockOf, Period } from '@soundings/contract/reports/reports';
 import { lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';

@@ -1,6 +1,6 @@
 import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { Block, BlockOf } from '@soundings/contract/reports/blocks';
 import { reportLimits, scorePairNames } from '@soundings/contract/reports/report-choices';
-import type { Block, BlockOf } from '@soundings/contract/reports/reports';
 import { kindsOfType, newBlock } from '../new-block.ts';
 import { type AddSearch, scoreOfTab } from './add-search.ts';
 import { nothingShown, type Shown } from './shown-choices.ts';

@@ -1,5 +1,5 @@
 import { Button, Radio, Select } from '@mantine/core';
-import type { Block } from '@soundings/contract/reports/reports';
+import type { Block } from '@soundings/contract/reports/blocks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import type { Block } from '@soundings/contract/reports/blocks';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
-import type { Block } from '@soundings/contract/reports/reports';
 import { IconArrowDown, IconArrowUp, IconSettings2, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { Block } from '@soundings/contract/reports/blocks';
 import { boardLists, reportLimits } from '@soundings/contract/reports/report-choices';
-import type { Block } from '@soundings/contract/reports/reports';
 import { useTranslation } from 'react-i18next';
 import { type FieldsProps, OneOf } from './choice-fields.tsx';
 import classes from './report-editor.module.css';

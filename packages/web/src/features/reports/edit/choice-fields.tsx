@@ -1,5 +1,5 @@
 import { type ComboboxData, MultiSelect, Select } from '@mantine/core';
-import type { Block } from '@soundings/contract/reports/reports';
+import type { Block } from '@soundings/contract/reports/blocks';
 import classes from './report-editor.module.css';
 
 export interface FieldsProps<B extends Block> {

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
+import type { Block } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import type { Block, Report } from '@soundings/contract/reports/reports';
+import type { Report } from '@soundings/contract/reports/reports';
 import { IconPlus, IconTextPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

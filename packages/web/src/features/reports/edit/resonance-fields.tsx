@@ -1,6 +1,6 @@
 import { audienceName, nodeName } from '@soundings/contract/reports/block-names';
+import type { Block, BlockOf } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import type { Block, BlockOf } from '@soundings/contract/reports/reports';
 import { waveMeasures } from '@soundings/contract/resonance/analysis-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

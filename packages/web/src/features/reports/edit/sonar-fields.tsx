@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
+import type { Block, BlockOf } from '@soundings/contract/reports/blocks';
 import { reportChapters, reportLimits, scorePairNames } from '@soundings/contract/reports/report-choices';
-import type { Block, BlockOf } from '@soundings/contract/reports/reports';
 import { postKinds, postLimits } from '@soundings/contract/sonar/post-choices';
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { networkNames, socialNetworks } from '@soundings/contract/sonar/sonar-choices';

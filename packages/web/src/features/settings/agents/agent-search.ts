@@ -5,7 +5,7 @@ import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from 
 export const AgentSearch = searchSchema(listFields(agentSorts));
 export type AgentSearch = SearchOf<typeof AgentSearch>;
 
-const defaultSort = 'name';
+const defaultSort = '-name';
 
 export const toAgentRequest = ({ query, sort, page, size }: AgentSearch) => ({
   query,

@@ -107,7 +107,7 @@ export const aiSettings: TextShape<typeof english> = {
   purposeHelp_chat: 'Playground und Assistenten',
   purposeHelp_guide: 'Erläuterungen von NAVIG8 zu den Werten von Sonar',
   use: 'Verwenden',
-  cannotFail: 'Braucht kein zweites: Es antwortet auf diesem Server.',
+  cannotFail: 'Auf diesem Server: kein Ersatz nötig',
   otherwise: 'Bei einem Fehler stattdessen',
   vendorOf: '{{purpose}}: Anbieter',
   modelOf: '{{purpose}}: Modell',

@@ -30,7 +30,7 @@ export const board: TextShape<typeof english> = {
   characters_one: '{{n}} Zeichen',
   characters_other: '{{n}} Zeichen',
   discard: 'Verwerfen',
-  save: 'Änderungen speichern',
+  save: 'Speichern',
   unsavedTitle: 'Änderungen speichern?',
   unsavedText: 'Sie haben eine Botschaft geändert, aber noch nicht gespeichert.',
   dontSave: 'Nicht speichern',

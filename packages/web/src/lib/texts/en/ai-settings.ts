@@ -100,7 +100,7 @@ export const aiSettings = {
   purposeHelp_chat: 'Playground and assistants',
   purposeHelp_guide: 'NAVIG8’s explanations of Sonar’s figures',
   use: 'Use',
-  cannotFail: 'Needs no second one: it answers on this server.',
+  cannotFail: 'On this server: no fallback needed',
   otherwise: 'If it fails, use',
   vendorOf: '{{purpose}}: vendor',
   modelOf: '{{purpose}}: model',

@@ -22,6 +22,7 @@ export function RecalibrateDialog({ projectId, reference, opened, onClose }: Pro
       title={t('dashboard.recalibrateTitle')}
       confirmLabel={t('dashboard.recalibrate')}
       cancelLabel={t('dashboard.keepReference')}
+      isDangerous
       isBusy={freeze.isPending}
       onConfirm={() => freeze.mutate()}
       onClose={onClose}
