@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { StaffId8 } from '#/app/id8-screen.tsx';
 import { permit, useMay } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { Id8Page } from '#/features/id8/page/id8-page.tsx';
 import { Id8Search } from '#/features/id8/page/id8-search.ts';
 import { needAiTexts, needBoardTexts, needId8Texts } from '#/lib/i18n.ts';
+import { rawSearch } from '#/lib/list-search.ts';
 
 const mayUse = permit('projects.use');
 
 export const Route = createFileRoute('/_signed-in/project/id8/$id')({
-  validateSearch: Id8Search,
+  validateSearch: rawSearch,
   beforeLoad: async (guarded) => {
     await mayUse(guarded);
     await Promise.all([needId8Texts(), needBoardTexts(), needAiTexts()]);
@@ -19,7 +21,8 @@ export const Route = createFileRoute('/_signed-in/project/id8/$id')({
 
 function Id8() {
   const { id } = Route.useParams();
-  const search = Route.useSearch();
+  const given = Route.useSearch();
+  const search = useMemo(() => Id8Search.parse(given), [given]);
   const may = useMay();
   const navigate = Route.useNavigate();
   const isHere = useIsHere();

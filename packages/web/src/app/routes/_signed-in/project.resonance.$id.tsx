@@ -11,11 +11,12 @@ import { ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
 import { ResponseSearch } from '#/features/resonance/page/response-search.ts';
 import { ResonanceProvider, staffResonanceApi } from '#/features/resonance/resonance.api.ts';
 import { needResonanceTexts } from '#/lib/i18n.ts';
+import { rawSearch } from '#/lib/list-search.ts';
 
 const mayUse = permit('projects.use');
 
 export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
-  validateSearch: ResponseSearch,
+  validateSearch: rawSearch,
   beforeLoad: async (guarded) => {
     await mayUse(guarded);
     await needResonanceTexts();
@@ -25,7 +26,8 @@ export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
 
 function Resonance() {
   const { id } = Route.useParams();
-  const search = Route.useSearch();
+  const given = Route.useSearch();
+  const search = useMemo(() => ResponseSearch.parse(given), [given]);
   const may = useMay();
   const api = useMemo(() => staffResonanceApi(id), [id]);
   const projectItems = useProjectItems(id, 'RESONANCE');

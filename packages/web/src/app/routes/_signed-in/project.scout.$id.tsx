@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { permit, useMay } from '#/app/permit.ts';
 import { CollectLink, StaffScout } from '#/app/scout-screen.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ScoutPage } from '#/features/scout/page/scout-page.tsx';
 import { ScoutSearch } from '#/features/scout/page/scout-search.ts';
 import { needAiTexts, needBoardTexts, needScoutTexts } from '#/lib/i18n.ts';
+import { rawSearch } from '#/lib/list-search.ts';
 
 const mayUse = permit('projects.use');
 
 export const Route = createFileRoute('/_signed-in/project/scout/$id')({
-  validateSearch: ScoutSearch,
+  validateSearch: rawSearch,
   beforeLoad: async (guarded) => {
     await mayUse(guarded);
     await Promise.all([needScoutTexts(), needBoardTexts(), needAiTexts()]);
@@ -19,7 +21,8 @@ export const Route = createFileRoute('/_signed-in/project/scout/$id')({
 
 function Scout() {
   const { id } = Route.useParams();
-  const search = Route.useSearch();
+  const given = Route.useSearch();
+  const search = useMemo(() => ScoutSearch.parse(given), [given]);
   const may = useMay();
   const navigate = Route.useNavigate();
   const isHere = useIsHere();

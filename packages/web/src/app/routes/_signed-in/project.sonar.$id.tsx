@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { permit, useMay } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
@@ -15,6 +15,7 @@ import { DashboardTabs } from '#/features/sonar/dashboard/page/dashboard-tabs.ts
 import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
 import { staffProject } from '#/lib/api/open-project.ts';
 import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
+import { rawSearch } from '#/lib/list-search.ts';
 
 const ProjectNotFound = lazy(() =>
   import('#/features/projects/project-not-found.tsx').then((file) => ({ default: file.ProjectNotFound })),
@@ -23,7 +24,7 @@ const ProjectNotFound = lazy(() =>
 const mayUse = permit('projects.use');
 
 export const Route = createFileRoute('/_signed-in/project/sonar/$id')({
-  validateSearch: DashboardSearch,
+  validateSearch: rawSearch,
   beforeLoad: async (guarded) => {
     await mayUse(guarded);
     await Promise.all([needSonarTexts(), needDashboardTexts()]);
@@ -33,7 +34,8 @@ export const Route = createFileRoute('/_signed-in/project/sonar/$id')({
 
 function Sonar() {
   const { id } = Route.useParams();
-  const search = Route.useSearch();
+  const given = Route.useSearch();
+  const search = useMemo(() => DashboardSearch.parse(given), [given]);
   const may = useMay();
   const projectItems = useProjectItems(id, 'SONAR');
   const navigate = Route.useNavigate();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { permit, useMay } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
@@ -7,11 +8,12 @@ import { projectRowQuery } from '#/features/projects/projects.api.ts';
 import { CollectPage } from '#/features/sonar/collect/collect-page.tsx';
 import { CollectSearch } from '#/features/sonar/collect/collect-search.ts';
 import { needSonarTexts } from '#/lib/i18n.ts';
+import { rawSearch } from '#/lib/list-search.ts';
 
 const mayCollect = permit('projects.collect');
 
 export const Route = createFileRoute('/_signed-in/project/sonar/collect-data/$id')({
-  validateSearch: CollectSearch,
+  validateSearch: rawSearch,
   beforeLoad: async (guarded) => {
     await mayCollect(guarded);
     await needSonarTexts();
@@ -21,7 +23,8 @@ export const Route = createFileRoute('/_signed-in/project/sonar/collect-data/$id
 
 function CollectData() {
   const { id } = Route.useParams();
-  const search = Route.useSearch();
+  const given = Route.useSearch();
+  const search = useMemo(() => CollectSearch.parse(given), [given]);
   const may = useMay();
   const navigate = Route.useNavigate();
   const { data: project } = useQuery(projectRowQuery(id));
