@@ -1,3 +1,4 @@
+import { Block } from '@soundings/contract/reports/blocks';
 import type { Report, ReportRow } from '@soundings/contract/reports/reports';
 import type { ListedReport } from './reports.store.ts';
 
@@ -9,7 +10,7 @@ const people = ({ companyId, companyName, ownerId, ownerName }: ListedReport) =>
 export const presentReport = (report: ListedReport): Report => ({
   ...{ id: report.id, title: report.title, language: report.language, version: report.version },
   ...people(report),
-  blocks: [...report.blocks],
+  blocks: report.blocks.map((block) => Block.parse(block)),
   changedOn: report.changedOn.toISOString(),
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Block } from '@soundings/contract/reports/blocks';
+import { Block } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
 import { callerOfUser } from '#/features/access/users/caller-of-user.ts';
@@ -50,7 +50,9 @@ export const makeEdition = async (
   if (!report) throw new AppError('notFound');
   const read = await openReport(services, report, signal);
   const contents: { block: Block; content: BlockContent }[] = [];
-  for (const block of report.blocks) {
+  for (const stored of report.blocks) {
+    // One of an earlier version gets what was added since.
+    const block = Block.parse(stored);
     signal.throwIfAborted();
     const content = await read(block);
     if (content.look !== 'missing' || content.reason !== 'unwritten') contents.push({ block, content });
