@@ -217,6 +217,15 @@ describe('RESONANCE’s waves', () => {
     expect(await show('resonanceWaves', surveys.spring)).toMatchObject({ look: 'missing', reason: 'noData' });
     expect(await show('resonanceWaves', autumn, { messages: ['gone'] })).toMatchObject({ reason: 'notFound' });
   });
+
+  test('draw no line of fewer than 30 answers', async ({ admin, show }) => {
+    const first = await addSurvey(admin, 'Few in spring', answersOf(24, 0));
+    const last = await addSurvey(admin, 'Few in autumn', answersOf(24, 6));
+    await admin.post(`/api/resonance/edit/${last}/waves`, { earlier: [first] });
+    expect(await show('resonanceWaves', last)).toMatchObject({ look: 'missing', reason: 'noData' });
+    const { rows } = tableOf(await show('resonanceWaveTable', last));
+    for (const [, ...figures] of rows) expect(figures).toEqual([null, null, null, 'not tested']);
+  });
 });
 
 describe('RESONANCE’s open answers', () => {

@@ -55,6 +55,7 @@ export const resonanceWaveResolvers: { readonly [K in Kind]: Resolve<K> } = {
     const { trend, source, title } = found;
     const values = shown.map(({ points }) => points.map((point) => point && shownPercent(point)));
     const known = values.flat().filter((value) => value !== null);
+    if (known.length === 0) return missing(language, block.title, 'noData');
     return {
       ...{ look: 'chart', title: block.title || title, source: withMarks(source, language, pointsOf(shown)) },
       chart: {
@@ -87,7 +88,9 @@ export const resonanceWaveResolvers: { readonly [K in Kind]: Resolve<K> } = {
         const verdict = last?.change && (last.isOfOtherScale ? 'scale' : last.change.verdict);
         return [
           ...[message, ...points.map((point) => point && shareCell(language, point))],
-          ...[last?.change?.difference ?? null, verdict ? words.changes[verdict] : ''],
+          // What was not tested stands on shares that are not shown.
+          verdict === 'untested' ? null : (last?.change?.difference ?? null),
+          verdict ? words.changes[verdict] : '',
         ];
       }),
     };
