@@ -30,7 +30,7 @@ export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
         label={t('playground.newFolder')}
         maxLength={playgroundLimits.folder}
         value={name}
-        error={isMissing ? t('common.required') : add.error && errorText(t, add.error)}
+        error={isMissing ? t('common.pleaseEnterAName') : add.error && errorText(t, add.error)}
         onChange={({ currentTarget }) => {
           setMissing(false);
           add.reset();
