@@ -20,7 +20,6 @@ export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
   });
   return (
     <Form
-      className={classes.folderForm}
       onSubmit={() => {
         setMissing(name.trim() === '');
         if (name.trim() !== '') add.mutate(name.trim());
@@ -28,6 +27,14 @@ export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
     >
       <TextInput
         label={t('playground.newFolder')}
+        inputContainer={(input) => (
+          <div className={classes.folderForm}>
+            {input}
+            <Button type="submit" leftSection={<IconPlus size={16} />} loading={add.isPending}>
+              {t('playground.addFolder')}
+            </Button>
+          </div>
+        )}
         maxLength={playgroundLimits.folder}
         value={name}
         error={isMissing ? t('common.pleaseEnterAName') : add.error && errorText(t, add.error)}
@@ -37,9 +44,6 @@ export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
           setName(currentTarget.value);
         }}
       />
-      <Button type="submit" leftSection={<IconPlus size={16} />} loading={add.isPending}>
-        {t('playground.addFolder')}
-      </Button>
     </Form>
   );
 }
