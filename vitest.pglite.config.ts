@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './packages/server/test/longest-first.ts';
 
 const stores = ['platform/{ai/runs,db,jobs,mail,storage}', 'features/sonar/{metrics,posts}'];
 /** One journey a feature; PostgreSQL sees all of them. */
@@ -39,6 +40,7 @@ export default defineConfig({
     setupFiles: 'packages/server/test/argon2.setup.ts',
     // One more than cores: many wait for the database, a timer or a disk.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.
     isolate: false,
     testTimeout: 90_000,

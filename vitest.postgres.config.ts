@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './packages/server/test/longest-first.ts';
 
 /** Operations and routes through the real application on a real PostgreSQL 18. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     setupFiles: 'packages/server/test/argon2.setup.ts',
     // One more than cores: many wait for the database, a timer or a disk.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.
     isolate: false,
     testTimeout: 90_000,

@@ -2,30 +2,25 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { openAiVendors, vendorKey } from '@soundings/server/test/ai-vendors';
 import { openPageServer } from '@soundings/server/test/page-server';
-import { test as base, expect, expectAccessible, signIn } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { given, openAs } from './steps.ts';
 
 let vendors: Awaited<ReturnType<typeof openAiVendors>>;
 let site: Awaited<ReturnType<typeof openPageServer>>;
+let server: RunningServer;
 
-/** A server whose models are on this machine, in place of the one that journeys share. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
-    async ({}, use) => {
-      [vendors, site] = await Promise.all([openAiVendors(), openPageServer()]);
-      const server = await startServer({
-        AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
-        AI_ANTHROPIC_KEY: vendorKey,
-        FETCH_ALLOW_HOSTS: `${vendors.host},${site.host}`,
-      });
-      await use(server);
-      await server.stop();
-      await Promise.all([vendors.close(), site.close()]);
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+test.beforeAll(async () => {
+  [vendors, site] = await Promise.all([openAiVendors(), openPageServer()]);
+  server = await startServer({
+    AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
+    AI_ANTHROPIC_KEY: vendorKey,
+    FETCH_ALLOW_HOSTS: `${vendors.host},${site.host}`,
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await Promise.all([vendors.close(), site.close()]);
 });
 
 const useVendor = (page: Page) =>
@@ -115,7 +110,7 @@ const exportText = async (page: Page, projectName: string): Promise<string> => {
 };
 
 test('staff generate, select, compress, like, edit, restore, export and ask for respondents', async ({ browser }) => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ baseURL: server.url });
   await signIn(page);
   const id = await addProject(page, 'Winter lamps');
   await page.goto(`/project/scout/${id}`);
@@ -256,7 +251,7 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
 });
 
 test('a consumer works on the board, and a client says what they think of the finals', async ({ browser }) => {
-  const staff = await browser.newPage();
+  const staff = await browser.newPage({ baseURL: server.url });
   await signIn(staff);
   const id = await addProject(staff, 'Shared lamps');
   await useVendor(staff);
@@ -265,7 +260,7 @@ test('a consumer works on the board, and a client says what they think of the fi
   });
   await staff.close();
 
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   await page.goto('/scout/collect-data/Shared%20lamps');
   await expect(page).toHaveURL(/\/scout\/Shared%20lamps$/);
   await openShared(page, '/scout/Shared%20lamps', password);
@@ -293,7 +288,7 @@ test('a consumer works on the board, and a client says what they think of the fi
   await expect(cards(page).filter({ hasText: 'Lamps that last' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Stop writing' })).toHaveCount(0, { timeout: 30_000 });
 
-  const client = await (await browser.newContext()).newPage();
+  const client = await (await browser.newContext({ baseURL: server.url })).newPage();
   await openShared(client, '/scout/final-messages/Shared%20lamps', finalPassword);
   await expect(client.getByRole('list', { name: 'Final messages' }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(client);
@@ -331,7 +326,7 @@ const openAsOther = async (browser: Browser, url: string, staff: Page): Promise<
 test('what a model writes is selected, compressed, liked, edited, restored, exported and asked of respondents', async ({
   browser,
 }) => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ baseURL: server.url });
   await signIn(page);
   await useVendor(page);
   const id = await addProject(page, 'Lamps by a model');
@@ -370,9 +365,8 @@ test('what a model writes is selected, compressed, liked, edited, restored, expo
 
 test('a model writes while someone else waits, and a session goes on with a change or begins anew', async ({
   browser,
-  server,
 }) => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ baseURL: server.url });
   await signIn(page);
   await useVendor(page);
   const id = await addProject(page, 'Two at once');

@@ -6,11 +6,12 @@ import { startServer, templates } from './server.ts';
 export default async function setup() {
   process.env.SOUNDINGS_BROWSER = await findBrowser();
   const stopDatabase = await shareDatabase();
-  const empty = await startServer({ SEED_DEMO: 'false' });
-  await empty.terminate();
+  const [empty, demo] = await Promise.all([
+    startServer({ SEED_DEMO: 'false' }),
+    startServer({ SEED_DEMO: 'uncollected' }),
+  ]);
+  for (const server of [empty, demo]) await server.terminate();
   process.env[templates.empty] = empty.dataDirectory;
-  const demo = await startServer({ SEED_DEMO: 'uncollected' });
-  await demo.terminate();
   process.env[templates.demo] = demo.dataDirectory;
   return async () => {
     await empty.stop();

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { useProjectItems } from '#/app/use-project-items.tsx';
@@ -19,8 +19,12 @@ export function StaffId8({ id, may, children }: Props) {
   const projectItems = useProjectItems(id, 'ID8');
   const api = useMemo(() => createId8Api(staffProject(id, id8Key(id))), [id]);
   const board = useMemo(
-    () => ({ api: api.board, leave: () => void navigate({ to: '/projects', ignoreBlocker: true }) }),
-    [api, navigate],
+    () => ({
+      api: api.board,
+      leave: () => void navigate({ to: '/projects', ignoreBlocker: true }),
+      modelsLink: may('settings.manage') ? (props: object) => <Link {...props} to="/settings/ai" /> : null,
+    }),
+    [api, navigate, may],
   );
   return (
     <Id8Provider value={api}>

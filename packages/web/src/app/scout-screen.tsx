@@ -21,8 +21,12 @@ export function StaffScout({ id, may, children }: Props) {
   const projectItems = useProjectItems(id, 'SCOUTV2');
   const api = useMemo(() => createScoutApi(staffProject(id, scoutKey(id))), [id]);
   const board = useMemo(
-    () => ({ api: api.board, leave: () => void navigate({ to: '/projects', ignoreBlocker: true }) }),
-    [api, navigate],
+    () => ({
+      api: api.board,
+      leave: () => void navigate({ to: '/projects', ignoreBlocker: true }),
+      modelsLink: may('settings.manage') ? (props: object) => <Link {...props} to="/settings/ai" /> : null,
+    }),
+    [api, navigate, may],
   );
   return (
     <ScoutProvider value={api}>

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { loopbackNames } from '#/env.ts';
-import { type Keys, keyedHash } from '#/platform/keys/keys.ts';
+import { isSameSecret, type Keys, keyedHash } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
 import { BackupError, type Report, writeBackup } from './backup.ts';
 
@@ -15,9 +14,7 @@ const sign = (keys: Pick<Keys, 'backup'>, folder: string, at: number): string =>
 
 const isSigned = (keys: Keys, { folder, at, signature }: Record<string, string | undefined>, now: number): boolean => {
   if (!folder || !at || !signature || Math.abs(now - Number(at)) > validForMs) return false;
-  const expected = Buffer.from(sign(keys, folder, Number(at)));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(signature, sign(keys, folder, Number(at)));
 };
 
 /**

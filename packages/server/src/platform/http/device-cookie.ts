@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '#/platform/keys/keys.ts';
 
 /** An id of 16 random bytes, and MACs cut to 16 bytes, each as 22 characters. */
 const pattern = /^[\w-]{22}(?:\.[\w-]{22})*$/;
@@ -10,8 +11,6 @@ const sign = (key: Uint8Array, id: string, claim: readonly string[]): string =>
     .digest()
     .subarray(0, macBytes)
     .toString('base64url');
-
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const readCookie = (cookie = ''): string[] => (pattern.test(cookie) ? cookie.split('.') : []);
 
@@ -25,7 +24,7 @@ export const findDevice = (key: Uint8Array, cookie: string | undefined, ...claim
   const [id, ...macs] = readCookie(cookie);
   if (id === undefined) return null;
   const expected = sign(key, id, claim);
-  return macs.some((mac) => isSame(mac, expected)) ? id : null;
+  return macs.some((mac) => isSameSecret(mac, expected)) ? id : null;
 };
 
 export const addDeviceClaim = (

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type MailSubscription, mailSubscriptions, mailsEndpoints } from '@soundings/contract/mails/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 import { publicAddress } from '#/env.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { createRoute, type RouteAuth } from '#/platform/http/router.ts';
-import { keyedHash } from '#/platform/keys/keys.ts';
+import { isSameSecret, keyedHash } from '#/platform/keys/keys.ts';
 import { countFailure, type Limit, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 
@@ -35,7 +34,7 @@ const readToken = (services: Pick<Services, 'keys'>, token: string): Subscriptio
   const kind = mailSubscriptions.find((known) => known === name);
   if (!kind) throw new AppError('notFound');
   const of = { kind, id };
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(services, of)))) throw new AppError('notFound');
+  if (!isSameSecret(given, signature(services, of))) throw new AppError('notFound');
   return of;
 };
 

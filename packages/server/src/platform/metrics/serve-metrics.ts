@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Env, loopbackNames } from '#/env.ts';
 import { memoryBudget } from '#/platform/cache.ts';
 import { watchedRoutes } from '#/platform/http/request-log.ts';
+import { isSameSecret } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
 import { countUnfinishedRuns, findUnfinishedJobs } from './metrics.store.ts';
 
@@ -25,13 +25,10 @@ export const serveMetrics = (app: FastifyInstance, services: Services): void => 
 
 /** With METRICS_TOKEN whoever sends it; without it a program on this machine that no proxy stands before. */
 const mayRead = ({ METRICS_TOKEN, TRUST_PROXY }: Env, { headers, socket }: FastifyRequest): boolean => {
-  if (METRICS_TOKEN) return isSame(headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
+  if (METRICS_TOKEN) return isSameSecret(headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
   const isProxied = TRUST_PROXY !== undefined || headers['x-forwarded-for'] !== undefined;
   return !isProxied && loopbackNames.has((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
 };
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
 
 const registerGauges = ({ db, env, now, mailer, connections, metrics }: Services): void => {
   metrics.gauges('jobs', 'Jobs that wait or run', ['type', 'status'], async () =>

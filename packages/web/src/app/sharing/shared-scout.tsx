@@ -10,6 +10,7 @@ import { ScoutSearch } from '#/features/scout/page/scout-search.ts';
 import { createScoutApi, ScoutProvider } from '#/features/scout/scout.api.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { consumerProject } from '#/lib/api/open-project.ts';
+import { BackLink } from '#/ui/layout/back-link.tsx';
 import { SharedBoard } from './shared-board.tsx';
 import { useConsumerSearch } from './use-consumer-search.ts';
 
@@ -30,10 +31,18 @@ export function SharedScout({ visit }: { visit: ConsumerVisit }) {
 
 export function SharedCollect({ visit }: { visit: ConsumerVisit }) {
   const navigate = useNavigate();
+  const { t } = useTranslation();
   const params = { type: segment, projectName: visit.projectName };
   return (
     <Shared visit={visit}>
-      <CollectPage onSent={() => void navigate({ to: '/$type/$projectName', params })} />
+      <CollectPage
+        back={
+          <BackLink to="/$type/$projectName" params={params}>
+            {t('scout.board')}
+          </BackLink>
+        }
+        onSent={() => void navigate({ to: '/$type/$projectName', params })}
+      />
     </Shared>
   );
 }

@@ -4,6 +4,7 @@ import { IconArrowsSort, IconDots } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import classes from './board.module.css';
 
@@ -24,14 +25,17 @@ interface Props<S extends string> {
 export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, onSort, rare, children }: Props<S>) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useIsPhone();
   const toolsId = useId();
   const toolbar = useClickOutside(() => setIsOpen(false));
   const dots = useRef<HTMLButtonElement>(null);
-  /** What was pressed in it takes its place; a menu hangs where it stands. A dialog gives the focus back to the dots. */
+  /** What was pressed in it takes its place; on phones a menu hangs where it stands. A dialog gives the focus back to the dots. */
   const leave = ({ target }: MouseEvent<HTMLElement>) => {
     const button = (target as HTMLElement).closest('button');
-    if (!isOpen || button === null || button.matches('[aria-haspopup="menu"], [data-disabled]')) return;
-    dots.current?.focus();
+    if (!isOpen || button === null || button.matches('[data-disabled]')) return;
+    const opensMenu = button.matches('[aria-haspopup="menu"]');
+    if (opensMenu && isPhone) return;
+    if (!opensMenu) dots.current?.focus();
     setIsOpen(false);
   };
   return (

@@ -3,7 +3,7 @@ import { boardLimits, isInList, type MessageList, type MessageSort } from '@soun
 import type { BoardCalls } from '@soundings/contract/board/calls';
 import type { ProjectAnswer, ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { OpenProject } from '#/lib/api/open-project.ts';
 import { queryRoots } from '#/lib/query.ts';
 
@@ -59,9 +59,11 @@ export const createBoardApi = ({ key, live, ask, download, visit }: OpenProject,
 
 export type BoardApi = ReturnType<typeof createBoardApi>;
 
-interface BoardAccess {
+export interface BoardAccess {
   api: BoardApi;
   leave: () => void;
+  /** For those who may choose the models; null for others. */
+  modelsLink: ((props: object) => ReactNode) | null;
 }
 
 const Context = createContext<BoardAccess | null>(null);

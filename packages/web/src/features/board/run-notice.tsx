@@ -6,6 +6,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { timeLeftText } from '#/ui/job/progress-panel.tsx';
+import { useBoard } from './board.api.ts';
 import classes from './board.module.css';
 import { isRunning } from './lock.ts';
 import { useBoardAction } from './use-board-action.ts';
@@ -34,8 +35,14 @@ export function RunNotice({ run, title, onStop, onBrief }: Props) {
           value={wanted > 0 ? Math.min(100, (100 * written) / wanted) : 0}
           aria-label={title}
         />
-        <span className={classes.runCount}>{timeLeftText(t, left)}</span>
-        <Button size="sm" leftSection={<IconSquare size={13} />} loading={stop.isPending} onClick={() => stop.mutate()}>
+        <span className={`${classes.runCount} ${classes.runLeft}`}>{timeLeftText(t, left)}</span>
+        <Button
+          size="sm"
+          className={classes.runStop ?? ''}
+          leftSection={<IconSquare size={13} />}
+          loading={stop.isPending}
+          onClick={() => stop.mutate()}
+        >
           {t('board.stopWriting')}
         </Button>
       </div>
@@ -44,16 +51,7 @@ export function RunNotice({ run, title, onStop, onBrief }: Props) {
   if (run.state === 'failed') {
     return (
       <div className={classes.notice}>
-        <InlineAlert
-          title={t('board.runFailed')}
-          action={
-            onBrief && (
-              <Button size="sm" onClick={onBrief}>
-                {t('board.changeBrief')}
-              </Button>
-            )
-          }
-        >
+        <InlineAlert title={t('board.runFailed')} action={<WayOn reason={run.reason} onBrief={onBrief} />}>
           {run.reason ? `${t(`ai.what.${run.reason}`)} ${t(`ai.help.${run.reason}`)}` : t('board.runKept')}
         </InlineAlert>
       </div>
@@ -62,7 +60,29 @@ export function RunNotice({ run, title, onStop, onBrief }: Props) {
   if (run.state === 'stopped') return <p className={classes.runText}>{t('board.runStopped')}</p>;
   return run.fellBackFrom ? (
     <div className={classes.notice}>
-      <InlineAlert tone="info">{t('board.fellBack', { engine })}</InlineAlert>
+      <InlineAlert tone="info">
+        {t('board.fellBack', { engine, written: formatNumber(written), wanted: formatNumber(wanted) })}
+      </InlineAlert>
     </div>
+  ) : null;
+}
+
+/** Reasons that another text of the brief wouldn't change. */
+const vendorReasons: readonly BoardRun['reason'][] = ['keyInvalid', 'noKey', 'quotaSpent', 'modelUnknown'];
+
+function WayOn({ reason, onBrief }: { reason: BoardRun['reason'] } & Pick<Props, 'onBrief'>) {
+  const { t } = useTranslation();
+  const { modelsLink } = useBoard();
+  if (vendorReasons.includes(reason)) {
+    return modelsLink ? (
+      <Button size="sm" renderRoot={modelsLink}>
+        {t('board.chooseModel')}
+      </Button>
+    ) : null;
+  }
+  return onBrief ? (
+    <Button size="sm" onClick={onBrief}>
+      {t('board.changeBrief')}
+    </Button>
   ) : null;
 }

@@ -4,17 +4,18 @@ import { vi } from 'vitest';
 import { needBoardDialogTexts, needBoardTexts, startI18n } from '#/lib/i18n.ts';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
-import { type BoardApi, BoardProvider } from './board.api.ts';
+import { type BoardAccess, type BoardApi, BoardProvider } from './board.api.ts';
 import { LockProvider } from './lock.ts';
 
 interface Around {
   api: BoardApi;
   needTexts: () => Promise<void>;
   locked?: string | null;
+  modelsLink?: BoardAccess['modelsLink'];
 }
 
 /** @returns what is called where someone else works in the project. */
-export const showOnBoard = async (part: ReactNode, { api, needTexts, locked = null }: Around) => {
+export const showOnBoard = async (part: ReactNode, { api, needTexts, locked = null, modelsLink = null }: Around) => {
   // Texts that grow with what is written wait for fonts, which happy-dom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   await startI18n();
@@ -23,7 +24,7 @@ export const showOnBoard = async (part: ReactNode, { api, needTexts, locked = nu
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await renderForTest(
     <QueryClientProvider client={client}>
-      <BoardProvider value={{ api, leave }}>
+      <BoardProvider value={{ api, leave, modelsLink }}>
         <LockProvider value={locked}>{part}</LockProvider>
       </BoardProvider>
       <ToastHost />

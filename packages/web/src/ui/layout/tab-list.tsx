@@ -21,6 +21,8 @@ export function TabList({ label, children }: Props) {
     if (list.current === null) return;
     const observer = new ResizeObserver(() => showOpen(list.current));
     observer.observe(list.current);
+    // Counts of tabs come later than their names.
+    for (const tab of list.current.children) observer.observe(tab);
     return () => observer.disconnect();
   }, []);
   return (

@@ -60,6 +60,7 @@ export function PagedTable<T>(props: Props<T>) {
         page={query.page - 1}
         size={query.size}
         total={data.totalElements}
+        shown={data.content.length}
         sizes={pageSizes}
         onPage={(page) => onPage(page + 1)}
         onSize={onSize}

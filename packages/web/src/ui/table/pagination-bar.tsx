@@ -8,17 +8,19 @@ interface PaginationBarProps {
   page: number;
   size: number;
   total: number;
+  /** Rows on this page, where some may be missing. */
+  shown?: number;
   onPage: (page: number) => void;
   sizes?: readonly number[];
   onSize?: (size: number) => void;
 }
 
-export function PaginationBar({ page, size, total, onPage, sizes = [], onSize }: PaginationBarProps) {
+export function PaginationBar({ page, size, total, shown = size, onPage, sizes = [], onSize }: PaginationBarProps) {
   const { t } = useTranslation();
   const pages = Math.max(1, Math.ceil(total / size));
   const range = {
     from: formatNumber(total === 0 ? 0 : page * size + 1),
-    to: formatNumber(Math.min(total, (page + 1) * size)),
+    to: formatNumber(Math.min(total, page * size + shown)),
     total: formatNumber(total),
   };
   const arrow = (to: number, label: string, icon: React.ReactNode) => (

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { type Keys, keyedHash } from '#/platform/keys/keys.ts';
+import { isSameSecret, type Keys, keyedHash } from '#/platform/keys/keys.ts';
 
 export const accessTokenMinutes = 15;
 const audience = 'soundings-access';
@@ -73,7 +72,6 @@ export const readRefreshToken = (keys: Keys, token: string): { sessionId: string
   const match = /^([0-9a-f-]{36})\.(\d{1,9})\.([0-9a-f]{64})$/.exec(token);
   if (!match) return null;
   const [, sessionId, generation, mac] = match as unknown as [string, string, string, string];
-  const expected = keyedHash(keys.refreshToken, sessionId, String(Number(generation)));
-  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null;
+  if (!isSameSecret(mac, keyedHash(keys.refreshToken, sessionId, String(Number(generation))))) return null;
   return { sessionId, generation: Number(generation) };
 };

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Opens } from '@soundings/contract/endpoint';
 import { toNameKey } from '@soundings/contract/name-key';
 import { typeOfPart } from '@soundings/contract/projects/project-types';
@@ -9,6 +9,7 @@ import { limitConcurrency, limitPerSubject } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Visitor } from '#/platform/http/router.ts';
+import { isSameSecret } from '#/platform/keys/keys.ts';
 import { assertWithinLimits, countHit, type Limit, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { findKnownVisitor, type KnownVisitor, rememberVisitor } from './known-visitor.ts';
@@ -80,11 +81,6 @@ const check = async (services: Services, given: Given, part: Opens, visitor: Vis
   throw new AppError('wrongCredentials');
 };
 
-const isSame = (one: string, other: string): boolean => {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-};
-
 const isOfType = (projectType: ProjectType, part: Opens): boolean =>
   part === 'PROJECT' || projectType === typeOfPart(part);
 
@@ -102,7 +98,7 @@ const opensShare = (
   part: Opens,
 ): boolean => {
   const expected = found && openSharePassword(keys, found.share, part);
-  const isSamePassword = isSame(password, expected ?? '');
+  const isSamePassword = isSameSecret(password, expected ?? '');
   return found !== null && Boolean(expected) && isSamePassword && isOpen(found, part, now());
 };
 

@@ -1,10 +1,10 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EditionRow } from '@soundings/contract/reports/editions';
 import { z } from 'zod';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { limitPerSubject } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { type Keys, keyedHash } from '#/platform/keys/keys.ts';
+import { isSameSecret, type Keys, keyedHash } from '#/platform/keys/keys.ts';
 import { hashPassword, verifyPassword } from '#/platform/keys/passwords.ts';
 import {
   assertWithinLimits,
@@ -59,11 +59,6 @@ const wrongPasswordsFromAddress: Limit = { name: 'wrong-report-password-address'
 const wrongPasswordsOfStrangers: Limit = { name: 'wrong-report-password-report', max: 200, seconds: 900 };
 const proved: Memory = { name: 'report-password-proved', seconds: 86_400 };
 
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
 export interface Opening {
   readonly link: string;
   readonly password: string | null;
@@ -83,7 +78,7 @@ export const openSharedEdition = (services: Services) => {
     const id = link.split('.')[0]!;
     const limits = [{ limit: unknownLinks, subject: network }];
     await assertWithinLimits(db, limits, now());
-    const isOurs = z.uuid().safeParse(id).success && isSame(link, linkOf(keys, { id }));
+    const isOurs = z.uuid().safeParse(id).success && isSameSecret(link, linkOf(keys, { id }));
     const found = isOurs ? await findShareById(db, id) : null;
     const isOpen = found !== null && (found.share.expiresOn === null || found.share.expiresOn > now());
     if (isOpen) return found;

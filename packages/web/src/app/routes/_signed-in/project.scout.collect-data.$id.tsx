@@ -1,8 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { permit, useMay } from '#/app/permit.ts';
 import { StaffScout } from '#/app/scout-screen.tsx';
 import { CollectPage } from '#/features/scout/collect/collect-page.tsx';
 import { needAiTexts, needBoardTexts, needScoutTexts } from '#/lib/i18n.ts';
+import { BackLink } from '#/ui/layout/back-link.tsx';
 
 const mayUse = permit('projects.use');
 
@@ -18,9 +20,17 @@ function CollectData() {
   const { id } = Route.useParams();
   const may = useMay();
   const navigate = useNavigate();
+  const { t } = useTranslation();
   return (
     <StaffScout key={id} id={id} may={may}>
-      <CollectPage onSent={() => void navigate({ to: '/project/scout/$id', params: { id } })} />
+      <CollectPage
+        back={
+          <BackLink to="/project/scout/$id" params={{ id }}>
+            {t('scout.board')}
+          </BackLink>
+        }
+        onSent={() => void navigate({ to: '/project/scout/$id', params: { id } })}
+      />
     </StaffScout>
   );
 }

@@ -89,7 +89,7 @@ it('answers a hint with words, and not while messages are written', async () => 
   await send();
   expect(onReply).toHaveBeenCalledExactlyOnceWith('People who read');
   cleanup();
-  await showInScout(hint, 'Messages are being written. Wait a moment.');
+  await showInScout(hint, { locked: 'Messages are being written. Wait a moment.' });
   await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'More');
   await send();
   expect(onReply).toHaveBeenCalledOnce();

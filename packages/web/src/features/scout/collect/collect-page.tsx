@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { isInList } from '@soundings/contract/board/board-choices';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewMessages } from '#/features/board/board.api.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -8,11 +9,10 @@ import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import { findFailed, ProjectFailure } from '../page/project-failure.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './collect.module.css';
-import { HelpForm } from './help-form.tsx';
 import { MessageTable } from './message-table.tsx';
-import { ResponseForm } from './response-form.tsx';
+import { RequestForms } from './request-forms.tsx';
 
-export function CollectPage({ onSent }: { onSent: () => void }) {
+export function CollectPage({ back, onSent }: { back: ReactNode; onSent: () => void }) {
   const { t } = useTranslation();
   const api = useScout();
   const project = useQuery(api.project);
@@ -27,14 +27,14 @@ export function CollectPage({ onSent }: { onSent: () => void }) {
   const asked = viewMessages(all, { list, query: '', sort: list === 'FINAL' ? 'finalRank' : '-count' });
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{t('scout.collectTitle')}</h1>
+      <header className={classes.header}>
+        {back}
+        <h1 className={classes.title}>{t('scout.collectTitle')}</h1>
+      </header>
       <div className={classes.asked}>
         <MessageTable list={list} messages={asked} />
       </div>
-      <ResponseForm messages={asked} onSent={onSent} />
-      <div className={classes.helpCard}>
-        <HelpForm onSent={onSent} />
-      </div>
+      <RequestForms messages={asked} onSent={onSent} />
     </div>
   );
 }

@@ -5,9 +5,8 @@ import { madeMessage } from '#/features/board/for-test/made-message.ts';
 import { refusal } from '#/features/board/show-for-test.tsx';
 import { recordCalls } from '#/features/companies/record-calls-for-test.ts';
 import { showInScout } from '../show-for-test.tsx';
-import { HelpForm } from './help-form.tsx';
 import { MessageTable } from './message-table.tsx';
-import { ResponseForm } from './response-form.tsx';
+import { RequestForms } from './request-forms.tsx';
 
 const user = userEvent.setup({ delay: null });
 const messages = [madeMessage(2), madeMessage(1)];
@@ -32,7 +31,7 @@ afterEach(() => {
 it('wants company, e-mail, market and volume, and goes back once the request is sent', async () => {
   const sent = recordCalls({ 'POST /api/scout-v2/send': { id: 'r1', mailed: true } });
   const onSent = vi.fn();
-  await showInScout(<ResponseForm messages={messages} onSent={onSent} />);
+  await showInScout(<RequestForms messages={messages} onSent={onSent} />);
   await send();
   expect(required()).toBe(4);
   type(/^Company/, 'Nordlys');
@@ -55,7 +54,7 @@ it('wants company, e-mail, market and volume, and goes back once the request is 
 
 it('offers markets, volumes, templates, genders and ages, and no age to below the age from', async () => {
   recordCalls({});
-  await showInScout(<ResponseForm messages={messages} onSent={() => undefined} />);
+  await showInScout(<RequestForms messages={messages} onSent={() => undefined} />);
   const texts = async (name: RegExp) => (await optionsOf(name)).map(({ textContent }) => textContent);
   const hundreds = ['100', '200', '300', '400', '500', '600', '700', '800', '900', '1,000'];
   expect(await texts(/^Respondents/)).toEqual([...hundreds, 'Other']);
@@ -76,7 +75,7 @@ it('sends nothing where there are no messages, and says why', async () => {
   const sent = recordCalls({});
   await showInScout(
     <>
-      <ResponseForm messages={[]} onSent={() => undefined} />
+      <RequestForms messages={[]} onSent={() => undefined} />
       <MessageTable list="ALL" messages={[]} />
     </>,
   );
@@ -89,15 +88,18 @@ it('sends nothing where there are no messages, and says why', async () => {
 it('keeps what was typed where the request could not be sent', async () => {
   recordCalls({ 'POST /api/scout-v2/help': refusal(500, 'somethingWentWrong') });
   const onSent = vi.fn();
-  await showInScout(<HelpForm onSent={onSent} />);
+  await showInScout(<RequestForms messages={messages} onSent={onSent} />);
   const ask = () => user.click(screen.getByRole('button', { name: 'Send question' }));
   await ask();
-  expect(required()).toBe(2);
+  expect(required()).toBe(1);
+  type(/^Question/, 'How long?');
   type(/^E-mail/, 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Respondents', expanded: true }));
   await ask();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^E-mail/ }));
   expect(screen.getByText('Enter an e-mail address, like name@company.com.')).toBeTruthy();
   type(/^E-mail/, 'anna@nordlys.example');
-  type(/^Question/, 'How long?');
+  expect(screen.getByText(/answer to anna@nordlys.example/)).toBeTruthy();
   await ask();
   expect(await screen.findByText('Couldn’t send the question')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Question/ }).value).toBe('How long?');

@@ -1,9 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { type GetInputPropsReturnType, useForm } from '@mantine/form';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { responseLimits } from '@soundings/contract/scout/response-choices';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { currentUserQuery } from '#/features/access/access.api.ts';
 import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
@@ -11,14 +9,20 @@ import { Card } from '#/ui/layout/card.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './collect.module.css';
 
-export function HelpForm({ onSent }: { onSent: () => void }) {
+interface Props {
+  email: string;
+  onEmailMissing: () => void;
+  onSent: () => void;
+}
+
+/** The e-mail address is that of the request beside it. */
+export function HelpForm({ email, onEmailMissing, onSent }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const api = useScout();
-  const email = useOwnEmail();
   const form = useForm({
-    initialValues: { email, question: '' },
-    validate: { email: checkEmail, question: (value) => checkRequired(value.trim()) },
+    initialValues: { question: '' },
+    validate: { question: (value) => checkRequired(value.trim()) },
   });
   const send = useAction({
     call: api.sendHelpRequest,
@@ -28,15 +32,17 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
       onSent();
     },
   });
-  const field = (name: 'email' | 'question') => {
-    const { error, ...input } = form.getInputProps(name);
-    return { ...input, error: shown(error) };
+  const { error, ...question } = form.getInputProps('question');
+  const ask = ({ question }: { question: string }) => {
+    if (checkEmail(email) === null) send.mutate({ email, question });
+    else onEmailMissing();
   };
   return (
     <Card title={t('scout.helpTitle')}>
-      <p className={classes.help}>{t('scout.helpText')}</p>
-      <form className={classes.helpForm} noValidate onSubmit={form.onSubmit((request) => send.mutate(request))}>
-        <EmailField {...field('email')} />
+      <p className={classes.help}>
+        {checkEmail(email) === null ? t('scout.helpTextTo', { email }) : t('scout.helpText')}
+      </p>
+      <form className={classes.helpForm} noValidate onSubmit={form.onSubmit(ask)}>
         <Textarea
           required
           autosize
@@ -44,7 +50,8 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
           maxRows={8}
           label={t('scout.question')}
           maxLength={responseLimits.text}
-          {...field('question')}
+          {...question}
+          error={shown(error)}
         />
         <div className={classes.send}>
           <Button type="submit" loading={send.isPending}>
@@ -55,23 +62,3 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
     </Card>
   );
 }
-
-export function EmailField(field: GetInputPropsReturnType) {
-  const { t } = useTranslation();
-  return (
-    <TextInput
-      required
-      type="email"
-      label={t('scout.email')}
-      maxLength={responseLimits.email}
-      autoComplete="email"
-      {...field}
-    />
-  );
-}
-
-export const useOwnEmail = (): string => {
-  const { visit } = useScout();
-  const client = useQueryClient();
-  return visit === null ? (client.getQueryData(currentUserQuery.queryKey)?.username ?? '') : '';
-};

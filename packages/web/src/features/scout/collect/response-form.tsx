@@ -1,10 +1,10 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { genders } from '@soundings/contract/genie/genie-choices';
 import { respondentVolumes, responseLimits, surveyTemplates } from '@soundings/contract/scout/response-choices';
 import { IconChevronDown, IconSend } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryNames } from '#/lib/country-names.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
@@ -14,30 +14,21 @@ import { useAction } from '#/ui/feedback/use-action.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './collect.module.css';
-import { EmailField, useOwnEmail } from './help-form.tsx';
-import {
-  ages,
-  emptyDraft,
-  isComplete,
-  type ResponseDraft,
-  responseRules,
-  toRequest,
-  withAgeFrom,
-} from './response-draft.ts';
+import { ages, isComplete, type ResponseDraft, toRequest, withAgeFrom } from './response-draft.ts';
 
 interface Props {
+  form: UseFormReturnType<ResponseDraft>;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   messages: readonly BoardMessage[];
   onSent: () => void;
 }
 
-export function ResponseForm({ messages, onSent }: Props) {
+export function ResponseForm({ form, isOpen, onOpen, messages, onSent }: Props) {
   const { t, i18n } = useTranslation();
   const shown = useFieldError();
   const api = useScout();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(true);
-  const email = useOwnEmail();
-  const form = useForm<ResponseDraft>({ initialValues: { ...emptyDraft, email }, validate: responseRules });
   const send = useAction({
     call: api.sendResponseRequest,
     failed: 'scout.couldntSendRequest',
@@ -66,7 +57,7 @@ export function ResponseForm({ messages, onSent }: Props) {
           className={classes.foldButton}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
           {t('scout.responseForm')}
           <IconChevronDown size={18} stroke={1.7} className={classes.chevron} aria-hidden="true" />
@@ -89,9 +80,15 @@ export function ResponseForm({ messages, onSent }: Props) {
           maxLength={responseLimits.line}
           {...field('company')}
         />
-        <div className={classes.wideOnPhone}>
-          <EmailField {...field('email')} />
-        </div>
+        <TextInput
+          required
+          type="email"
+          className={classes.wideOnPhone ?? ''}
+          label={t('scout.email')}
+          maxLength={responseLimits.email}
+          autoComplete="email"
+          {...field('email')}
+        />
         <Select
           required
           searchable

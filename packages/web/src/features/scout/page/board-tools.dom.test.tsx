@@ -64,7 +64,7 @@ it('says why nothing can be exported, cleared or reset', async () => {
 
 it('can do nothing while messages are written', async () => {
   const sent = recordCalls({});
-  await showInScout(<Tools />, 'Messages are being written. Wait a moment.');
+  await showInScout(<Tools />, { locked: 'Messages are being written. Wait a moment.' });
   for (const name of ['Custom message', 'Export', 'Clear board', 'Clear all', 'Reset session']) {
     expect(isBlocked(name), name).toBe(true);
     await press(name);

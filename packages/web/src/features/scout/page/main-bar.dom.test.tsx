@@ -28,7 +28,7 @@ const show = async (tab: MessageList, { messages = [madeMessage(1)], isUnchanged
       target={10}
       onShowSelected={() => undefined}
     />,
-    locked,
+    { locked },
   );
   return { mutate, onGenerate };
 };

@@ -177,7 +177,7 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onR
           <TryRules rules={hasProblem ? rules : toRules(values)} />
         </Card>
       </FormSection>
-      <SaveRow isDirty={form.isDirty()}>
+      <SaveRow isSticky isDirty={form.isDirty()}>
         {onRemove && (
           <Button variant="subtle" color="red" onClick={onRemove}>
             {t('brandRules.remove')}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { usePageWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { Choice } from '#/ui/form/choice.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -27,11 +28,12 @@ export function UserList({ search, onSearch, ownId }: Props) {
   const { t } = useTranslation();
   const query = toUserRequest(search);
   const users = useQuery(usersQuery(query));
+  const shown = usePageWithoutDeleted(users.data);
   return (
     <PageStack>
       <PageHeader
         title={t('users.title')}
-        count={users.data?.totalElements}
+        count={shown?.totalElements}
         actions={
           <Button component={Link} to="/users/create" variant="filled" leftSection={<IconPlus size={17} />}>
             {t('users.newUser')}
@@ -42,7 +44,7 @@ export function UserList({ search, onSearch, ownId }: Props) {
       <PagedTable
         label={t('users.title')}
         failed={{ title: t('users.couldntPullUsers') }}
-        found={users}
+        found={{ ...users, data: shown }}
         query={query}
         skeletonRows={10}
         onPage={(page) => onSearch(changeSearch(search, { page }))}
@@ -73,6 +75,8 @@ const none = { query: undefined, kind: undefined, role: undefined, status: undef
 function NoUsers({ search, onSearch }: NoUsersProps) {
   const { t } = useTranslation();
   const isHidden = isFiltered(search);
+  const { query, ...filters } = search;
+  const searched = isFiltered(filters) ? undefined : query;
   const title = t(isHidden ? 'users.noMatch' : 'users.noneYet');
   return (
     <Card flush label={title}>
@@ -80,10 +84,14 @@ function NoUsers({ search, onSearch }: NoUsersProps) {
         icon={isHidden ? <IconFilterOff size={21} stroke={1.7} /> : <IconUsers size={21} stroke={1.7} />}
         title={title}
         actions={
-          isHidden && <Button onClick={() => onSearch(changeSearch(search, none))}>{t('users.removeFilters')}</Button>
+          isHidden && (
+            <Button onClick={() => onSearch(changeSearch(search, none))}>
+              {t(searched ? 'common.clearSearch' : 'users.removeFilters')}
+            </Button>
+          )
         }
       >
-        {isHidden ? t('users.noMatchHelp') : null}
+        {searched ? t('users.noMatchOf', { text: searched }) : isHidden ? t('users.noMatchHelp') : null}
       </EmptyState>
     </Card>
   );

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastList } from '#/ui/feedback/toast-list.tsx';
+import { usePageWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { UserRows } from './user-rows.tsx';
 
@@ -26,12 +27,16 @@ const show = async (answer = async () => Response.json({ done: true })) => {
     calls.push(`${init.method} ${path} ${init.body ?? ''}`.trim());
     return answer();
   });
-  const list = () => (
-    <>
-      <UserRows users={users} ownId="me" sort="name" onSort={() => {}} isStale={false} />
-      <ToastList />
-    </>
-  );
+  const list = () => {
+    const page = usePageWithoutDeleted({ content: users, totalElements: 21 });
+    return (
+      <>
+        <output>{page?.totalElements}</output>
+        <UserRows users={page?.content ?? []} ownId="me" sort="name" onSort={() => {}} isStale={false} />
+        <ToastList />
+      </>
+    );
+  };
   const router = createRouter({ routeTree: createRootRoute({ component: list }), history: createMemoryHistory() });
   await renderForTest(<RouterProvider router={router as never} />);
   await screen.findByText('Maria Kern');
@@ -91,8 +96,10 @@ it('deletes who never signed in without a question, once ten seconds are over or
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Maria Kern' })).toBeNull());
   };
   await remove();
+  expect(screen.getByText('20')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Maria Kern' })).toBeTruthy();
+  expect(screen.getByText('21')).toBeTruthy();
   await remove();
   expect(calls).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));

@@ -4,15 +4,13 @@ import { IconTrash, IconX } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
-import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { shownName, useDeleteUsers, useToggleUser, useUndoableDeleteUser } from '../users.api.ts';
 import { AllUsersTable } from './all-users-table.tsx';
 import classes from './user-list.module.css';
 
 type Props = Pick<ComponentProps<typeof AllUsersTable>, 'users' | 'ownId' | 'sort' | 'onSort' | 'isStale'>;
 
-export function UserRows({ users: found, ownId, ...table }: Props) {
-  const users = useWithoutDeleted(found, ({ id }) => id);
+export function UserRows({ users, ownId, ...table }: Props) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // What a dialog is about stays while it closes.
   const [toggled, setToggled] = useState<{ user: UserRow; opened: boolean } | null>(null);

@@ -9,7 +9,8 @@ export const aiSettings: TextShape<typeof english> = {
   part_runs: 'Läufe',
   lead_keys:
     'Soundings schreibt mit der integrierten Engine, bis Sie einen Schlüssel hinterlegen und ein Modell dazu wählen.',
-  lead_models: 'Welches Modell wofür antwortet. Änderungen gelten ab dem nächsten Lauf.',
+  lead_models:
+    'Welches Modell wofür antwortet. Änderungen gelten ab dem nächsten Lauf. Die integrierte Engine läuft auf diesem Server, ein Ersatz ist dort unnötig.',
   lead_usage: 'Wie viel Modelle genutzt wurden und was das gekostet hat. Tage in UTC.',
   lead_runs: 'Jede Anfrage an ein Modell. Texte werden hier nicht gezeigt.',
   theSettings: 'Die KI-Einstellungen',
@@ -107,7 +108,6 @@ export const aiSettings: TextShape<typeof english> = {
   purposeHelp_chat: 'Playground und Assistenten',
   purposeHelp_guide: 'Erläuterungen von NAVIG8 zu den Werten von Sonar',
   use: 'Verwenden',
-  cannotFail: 'Auf diesem Server: kein Ersatz nötig',
   otherwise: 'Bei einem Fehler stattdessen',
   vendorOf: '{{purpose}}: Anbieter',
   modelOf: '{{purpose}}: Modell',

@@ -111,6 +111,7 @@ export const board: TextShape<typeof english> = {
   brief: 'Auftrag',
   editBrief: 'Bearbeiten',
   changeBrief: 'Auftrag ändern',
+  chooseModel: 'Anderes Modell wählen',
   foldBrief: 'Einklappen',
   hint: 'Hinweis',
   earlierReplies: 'Ihre bisherigen Antworten',
@@ -129,7 +130,8 @@ export const board: TextShape<typeof english> = {
   runFailed: 'Das Schreiben endete vorzeitig',
   runKept: 'Bisher geschriebene Botschaften bleiben.',
   runStopped: 'Beendet. Bisher Geschriebenes bleibt.',
-  fellBack: 'Das erste Modell hat nicht geantwortet. Stattdessen geschrieben von: {{engine}}.',
+  fellBack:
+    'Das erste Modell hat nicht geantwortet. {{engine}} hat stattdessen {{written}} von {{wanted}} geschrieben.',
   reclaimBackup: 'Backup zurückholen',
   backupIsEmpty: 'Das Backup ist leer.',
   reclaimed: 'Die Botschaften sind wieder auf dem Board',

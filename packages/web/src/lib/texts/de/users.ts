@@ -59,6 +59,7 @@ export const users: TextShape<typeof english> = {
   keepUsers: 'Benutzer behalten',
   noneYet: 'Noch keine Benutzer',
   noMatch: 'Keine passenden Benutzer',
+  noMatchOf: 'Kein Benutzer passt zu „{{text}}“.',
   noMatchHelp: 'Zu diesen Filtern gibt es keine Benutzer. Entfernen Sie die Filter, um alle Benutzer zu sehen.',
   removeFilters: 'Filter entfernen',
   couldntPullUsers: 'Die Benutzer konnten nicht geladen werden',
@@ -94,7 +95,8 @@ export const users: TextShape<typeof english> = {
   role_help_ROLE_GLOBAL_ADMIN: 'Kann alles: Projekte anlegen, Benutzer und Kunden verwalten, das Protokoll lesen.',
   role_help_ROLE_GLOBAL_USER: 'Öffnet zugewiesene Projekte. Kann nichts anlegen oder verwalten.',
   role_help_ROLE_COMPANY_ADMIN: 'Öffnet alle Projekte des Kunden.',
-  role_help_ROLE_COMPANY_USER: 'Öffnet die zugewiesenen Projekte, ohne den Eintrag in der Seitenleiste.',
+  role_help_ROLE_COMPANY_USER:
+    'Öffnet die zugewiesenen Projekte über einen Link. Hat keine Projektliste in der Seitenleiste.',
   role_help_ROLE_CUSTOMER: 'Öffnet die zugewiesenen Projekte.',
   password: 'Passwort',
   passwordHelp: 'Nur für die erste Anmeldung.',

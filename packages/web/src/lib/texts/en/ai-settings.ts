@@ -5,7 +5,8 @@ export const aiSettings = {
   part_usage: 'Usage',
   part_runs: 'Runs',
   lead_keys: 'Soundings writes with its built-in engine until you set a vendor’s key and choose its model.',
-  lead_models: 'Which model answers for what. Changes apply to the next run.',
+  lead_models:
+    'Which model answers for what. Changes apply to the next run. The built-in engine runs on this server and needs no fallback.',
   lead_usage: 'How much models were used, and what it cost. Days are in UTC.',
   lead_runs: 'Every request to a model. The texts aren’t shown here.',
   theSettings: 'the AI settings',
@@ -100,7 +101,6 @@ export const aiSettings = {
   purposeHelp_chat: 'Playground and assistants',
   purposeHelp_guide: 'NAVIG8’s explanations of Sonar’s figures',
   use: 'Use',
-  cannotFail: 'On this server: no fallback needed',
   otherwise: 'If it fails, use',
   vendorOf: '{{purpose}}: vendor',
   modelOf: '{{purpose}}: model',

@@ -55,9 +55,7 @@ export function PurposeRow({ saved, keys }: Props) {
         error={isJudged && textOf(mistakes.use)}
         onChange={(use) => use && change({ use })}
       />
-      {shown.use.kind === 'BUILT_IN' && shown.otherwise === null ? (
-        <p className={classes.cannotFail}>{t('aiSettings.cannotFail')}</p>
-      ) : (
+      {shown.use.kind === 'BUILT_IN' && shown.otherwise === null ? null : (
         <ModelChoice
           label={t('aiSettings.otherwise')}
           names={{

@@ -23,6 +23,7 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
     heading: string,
     onPhone: Column<UsageRow>['onPhone'] = 'labelled',
   ): Column<UsageRow> => ({
+    cellClassName: id === 'failed' ? `${classes.number} ${classes.failed}` : classes.number,
     id,
     heading,
     isNumber: true,
@@ -45,6 +46,7 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
       id: 'cost',
       heading: t('aiSettings.cost'),
       isNumber: true,
+      cellClassName: classes.number,
       onPhone: 'corner',
       cell: (row) => <Cost row={row} />,
     },
