@@ -43,7 +43,7 @@ export const alerts: TextShape<typeof english> = {
   removeFilters: 'Filter entfernen',
   settingsTitle: 'Einstellungen für Hinweise',
   settingsLead: 'Sie gelten nur für Sie.',
-  mails: 'Hinweise per E‑Mail',
+  mails: 'Hinweise per E-Mail',
   mailsHelp: 'Wann sie kommen, in welcher Sprache und Zeitzone.',
   mails_OFF: 'Keine',
   mails_OFFHelp: 'Hinweise erscheinen nur in der Anwendung.',
@@ -66,11 +66,11 @@ export const alerts: TextShape<typeof english> = {
 };
 
 export const unsubscribe: TextShape<typeof englishUnsubscribe> = {
-  title: 'Diese E‑Mails abbestellen?',
+  title: 'Diese E-\u2060Mails abbestellen?',
   lead: 'Sie erhalten dann keine Hinweise mehr per E-Mail. In der Anwendung bleiben sie, und dort können Sie die E-Mails wieder einschalten.',
   leadReports: 'Sie erhalten diesen Bericht dann nicht mehr per E-Mail. Andere erhalten ihn weiterhin.',
   confirm: 'Abbestellen',
-  done: 'Die E‑Mails sind abbestellt',
+  done: 'Die E-\u2060Mails sind abbestellt',
   doneLead: 'Sie erhalten keine Hinweise mehr per E-Mail.',
   doneLeadReports: 'Sie erhalten diesen Bericht nicht mehr per E-Mail.',
   wrong: 'Dieser Link funktioniert nicht',
