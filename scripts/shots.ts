@@ -3,6 +3,7 @@
 // names match the two patterns.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +126,8 @@ const makeSheet = async (browser: Browser, name: string, files: string[]) => {
   await page.close();
 };
 
+// A browser from npm brings no monospace font of its own.
+if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 const missingTexts = new Set<string>();
 watchTexts(browser, (missing) => missingTexts.add(missing));
