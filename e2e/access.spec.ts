@@ -226,7 +226,7 @@ test.describe('the shell', () => {
     const account = page.getByRole('dialog', { name: 'Account settings' });
     await account.getByRole('button', { name: 'New token' }).click();
     await account.getByRole('button', { name: 'Create token' }).click();
-    await expect(account.getByText('Fill in this field.')).toBeVisible();
+    await expect(account.getByText('Enter a name.')).toBeVisible();
     await account.getByRole('textbox', { name: 'Name' }).fill('Weekly report');
     await expectAccessible(page);
     await account.getByRole('button', { name: 'Create token' }).click();

@@ -34,7 +34,7 @@ test('a passkey is added, signs in without password and code, and is removed', a
   await expect(account.getByText('No passkeys.')).toBeVisible();
   await account.getByRole('button', { name: 'Add passkey' }).click();
   await account.getByRole('button', { name: 'Add passkey' }).click();
-  await expect(account.getByText('Fill in this field.')).toBeVisible();
+  await expect(account.getByText('Enter a name.')).toBeVisible();
   await expectAccessible(page);
   await account.getByRole('textbox', { name: 'Name' }).fill('Laptop');
   await account.getByRole('button', { name: 'Add passkey' }).click();

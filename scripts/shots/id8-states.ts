@@ -62,7 +62,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
       await openDemo()(page);
       await openBoardTools(page);
       await page
-        .getByRole('button', { name: /^(Clear all|Alles löschen)$/ })
+        .getByRole('button', { name: /^(Clear all|Alle entfernen)$/ })
         .first()
         .click();
       await page.getByRole('dialog').waitFor();

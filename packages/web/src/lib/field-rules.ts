@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 /** What is wrong with a field; each is a text key of `common`. Kept as a code so that it follows the language. */
 export type FieldCode =
   | 'required'
+  | 'missing'
+  | 'pleaseEnterAName'
   | 'pleaseChooseAtLeastOneAssistant'
   | 'pleaseEnterTheCompanyName'
   | 'incorrectEmail'
@@ -16,6 +18,8 @@ export type FieldCode =
   | 'max128'
   | 'passwordPattern'
   | 'passwordNotMatch';
+
+export const checkName = (value: string): FieldCode | null => (value.trim() === '' ? 'pleaseEnterAName' : null);
 
 export const checkRequired = (value: string): FieldCode | null => (value === '' ? 'required' : null);
 

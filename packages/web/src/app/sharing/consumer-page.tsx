@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { type CreatedType, type SharedPart, typeOfPart } from '@soundings/contract/projects/project-types';
-import { accentIn, type Theme } from '@soundings/engine/color/accent';
+import { accentIn, type Theme, textContrast } from '@soundings/engine/color/accent';
+import { contrast } from '@soundings/engine/color/contrast';
 import { IconCheck, IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -172,6 +173,7 @@ const accentRules = (color: string, theme: Theme): string => {
   const { fill, hover, onFill, text, soft, selected, line } = accentIn(color, theme);
   const roles = {
     '--brand': fill,
+    '--brand-given': contrast(color, onFill) >= textContrast ? color : fill,
     '--brand-hover': hover,
     '--on-brand': onFill,
     '--brand-text': text,

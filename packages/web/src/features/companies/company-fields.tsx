@@ -59,9 +59,9 @@ export const companyRules = {
   companyName: needs('pleaseEnterTheCompanyName'),
   companyEmail: checkEmail,
   companyContact: needs('required'),
-  companyCity: needs('required'),
+  companyCity: needs('missing'),
   companyAddress: needs('required'),
-  companyZip: needs('required'),
+  companyZip: needs('missing'),
 };
 
 export const pickDetails = (company: CompanyDetails): CompanyDetails => ({

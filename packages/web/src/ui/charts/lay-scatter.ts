@@ -26,6 +26,8 @@ interface Room {
   taken?: readonly Box[];
   /** Where there is room names are longer than labels usually are, up to so many px. */
   widest?: number;
+  /** Of the marks, in px. */
+  radius?: number;
 }
 
 interface Box {
@@ -97,22 +99,27 @@ export function placeCorners(
 }
 
 const labelSize = 11.5;
-/** Left end of a label's base line, and the height of its middle, for a text that is so wide. */
-const spotSides: readonly ((spot: Spot, wide: number) => { x: number; y: number })[] = [
-  ({ x, y }) => ({ x: x + 9, y }),
-  ({ x, y }, wide) => ({ x: x - 9 - wide, y }),
-  ({ x, y }, wide) => ({ x: x - wide / 2, y: y - 14 }),
-  ({ x, y }, wide) => ({ x: x - wide / 2, y: y + 14 }),
-  ({ x, y }) => ({ x: x + 4, y: y - 12 }),
-  ({ x, y }) => ({ x: x + 4, y: y + 12 }),
-  ({ x, y }, wide) => ({ x: x - 4 - wide, y: y - 12 }),
-  ({ x, y }, wide) => ({ x: x - 4 - wide, y: y + 12 }),
+/** Left end of a label's base line, and the height of its middle, for a text that is so wide, beside a mark of a radius. */
+const spotSides: readonly ((spot: Spot, wide: number, radius: number) => { x: number; y: number })[] = [
+  ({ x, y }, _, radius) => ({ x: x + radius + 4, y }),
+  ({ x, y }, wide, radius) => ({ x: x - radius - 4 - wide, y }),
+  ({ x, y }, wide, radius) => ({ x: x - wide / 2, y: y - radius - 9 }),
+  ({ x, y }, wide, radius) => ({ x: x - wide / 2, y: y + radius + 9 }),
+  ({ x, y }, _, radius) => ({ x: x + 4, y: y - radius - 7 }),
+  ({ x, y }, _, radius) => ({ x: x + 4, y: y + radius + 7 }),
+  ({ x, y }, wide, radius) => ({ x: x - 4 - wide, y: y - radius - 7 }),
+  ({ x, y }, wide, radius) => ({ x: x - 4 - wide, y: y + radius + 7 }),
 ];
 
 export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
-  const edge = room.left ?? 0;
+  const { left: edge = 0, radius = 5 } = room;
   const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);
-  const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 5, bottom: y + 5 }));
+  const taken: Box[] = seen.map(({ x, y }) => ({
+    left: x - radius - 1,
+    right: x + radius + 1,
+    top: y - radius,
+    bottom: y + radius,
+  }));
   taken.push(...(room.taken ?? []));
   for (const { name, x, y, isRight } of room.corners ?? []) {
     const wide = textWidth(name, cornerSize);
@@ -122,7 +129,7 @@ export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
     left >= edge && right <= room.width && top >= 0 && bottom <= room.height;
   const layText = (spot: Spot, text: string, side: (typeof spotSides)[number]) => {
     const wide = textWidth(text, labelSize);
-    const { x, y } = side(spot, wide);
+    const { x, y } = side(spot, wide, radius);
     return { spot, text, side, x, y, box: { left: x, right: x + wide, top: y - 7, bottom: y + 7 } };
   };
   const placed: ReturnType<typeof layText>[] = [];

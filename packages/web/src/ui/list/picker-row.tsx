@@ -22,7 +22,7 @@ export function PickerRow({ item }: { item: PickerItem }) {
         ) : null}
       </span>
       {item.tag ? (
-        <span className={classes.tag} title={item.tag}>
+        <span className={classes.tag} title={item.tag} data-pictured={item.icon ? true : undefined}>
           <Badge>{item.tag}</Badge>
         </span>
       ) : null}

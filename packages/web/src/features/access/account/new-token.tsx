@@ -4,7 +4,7 @@ import { type TokenScope, tokenLifetimes, tokenScopes } from '@soundings/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkName, useFieldError } from '#/lib/field-rules.ts';
 import { CopyButton } from '#/ui/feedback/copy-button.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { projectChoicesQuery, useCreateToken } from './account.api.ts';
@@ -21,10 +21,12 @@ export function NewToken() {
           <p className={classes.token}>
             <code>{token}</code>
           </p>
-          <CopyButton text={token} label={t('account.copyToken')} isOutlined />
-          <Button variant="subtle" onClick={() => setToken(null)}>
-            {t('common.close')}
-          </Button>
+          <div className={classes.createdTools}>
+            <CopyButton text={token} label={t('account.copyToken')} isOutlined />
+            <Button variant="subtle" onClick={() => setToken(null)}>
+              {t('common.close')}
+            </Button>
+          </div>
         </InlineAlert>
       </div>
     );
@@ -45,8 +47,11 @@ export function NewToken() {
   );
 }
 
-/** Of the field that a button has brought; it comes into view, too. */
-export const takeFocus = (field: HTMLElement | null): void => field?.focus();
+/** Of the first field of a form that a button has brought: the whole form comes into view. */
+export const takeFocus = (field: HTMLInputElement | null): void => {
+  field?.focus();
+  field?.form?.scrollIntoView({ block: 'nearest' });
+};
 
 function NewTokenForm({ onCreated, onCancel }: { onCreated: (token: string) => void; onCancel: () => void }) {
   const { t } = useTranslation();
@@ -63,7 +68,7 @@ function NewTokenForm({ onCreated, onCancel }: { onCreated: (token: string) => v
       projects: [] as string[],
     },
     validate: {
-      name: (value) => checkRequired(value.trim()),
+      name: checkName,
       scopes: (value) => (value.length === 0 ? 'required' : null),
     },
   });

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkName, useFieldError } from '#/lib/field-rules.ts';
 import { useAddPasskey } from '../account/account.api.ts';
 import classes from '../account/account.module.css';
 import { takeFocus } from '../account/new-token.tsx';
@@ -39,7 +39,7 @@ function NewPasskeyForm({ onClose }: { onClose: () => void }) {
   const shown = useFieldError();
   const form = useForm({
     initialValues: { name: '' },
-    validate: { name: (value) => checkRequired(value.trim()) },
+    validate: { name: checkName },
   });
   const add = useAddPasskey(makePasskey, {
     onDone: onClose,

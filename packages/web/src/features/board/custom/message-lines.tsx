@@ -40,12 +40,14 @@ interface Props {
   isChecked: boolean;
   /** `n` counts from 1. */
   label: (n: number) => string;
+  /** Said at the first. */
+  help?: string;
   removeLabel: (n: number) => string;
   addLabel: string;
   children: ReactNode;
 }
 
-export function MessageLines({ written, maxLength, isChecked, label, removeLabel, addLabel, children }: Props) {
+export function MessageLines({ written, maxLength, isChecked, label, help, removeLabel, addLabel, children }: Props) {
   const shown = useFieldError();
   const { lines, insertAt, change, remove } = written;
   const paste = (event: ClipboardEvent, at: number) => {
@@ -66,6 +68,7 @@ export function MessageLines({ written, maxLength, isChecked, label, removeLabel
               maxLength={maxLength}
               className={classes.text ?? ''}
               label={label(index + 1)}
+              description={index === 0 ? help : undefined}
               value={text}
               error={isChecked && text.trim() === '' ? shown('required') : null}
               onPaste={(event) => paste(event, index)}

@@ -50,7 +50,7 @@ function Say({ feedback, refreshes, saying }: Props & { saying: Saying }) {
   const isLiked = feedback.some(({ kind, name }) => kind === 'LIKE' && name === client.name);
   return (
     <>
-      <NameField client={client} />
+      <NameField client={client} className={classes.say} />
       <CommentForm
         key={sent}
         label={t('feedback.comment')}

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUsernameTaken } from '#/features/users/users.api.ts';
-import { checkEmail, checkRepeat, checkUserPassword, type FieldCode, useFieldError } from '#/lib/field-rules.ts';
+import { checkEmail, checkName, checkRepeat, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
 import classes from './add-company.module.css';
 import type { PendingUser } from './company-draft.ts';
@@ -73,8 +73,6 @@ interface Options {
   others: readonly PendingUser[];
   onSave: (user: PendingUser) => void;
 }
-
-const checkName = (value: string): FieldCode | null => (value.trim() === '' ? 'required' : null);
 
 function useUserForm({ user, others, onSave }: Options) {
   const [isChecking, setIsChecking] = useState(false);

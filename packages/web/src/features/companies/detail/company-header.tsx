@@ -15,6 +15,7 @@ import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { LogoField } from '#/ui/form/logo-field.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { PageHeader } from '#/ui/layout/page-header.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { LogoPicture } from '#/ui/marks/logo.tsx';
@@ -43,8 +44,8 @@ export function CompanyHeader({ company }: { company: Company }) {
           </span>
         }
         actions={
-          <Button leftSection={<IconPencil size={16} />} onClick={() => setEditing(true)}>
-            {t('companies.editDetails')}
+          <Button data-compact leftSection={<IconPencil size={16} />} onClick={() => setEditing(true)}>
+            <span className={layout.unseenOnPhone}>{t('companies.editDetails')}</span>
           </Button>
         }
       />

@@ -127,6 +127,6 @@ function CompanySkeleton() {
 export function CompanyBreadcrumb({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(companyQuery(id));
-  if (data === undefined && error !== null) return <Breadcrumb here={t('companies.title')} />;
-  return <Breadcrumb parent={<Link to="/customers">{t('companies.title')}</Link>} here={data?.companyName ?? '…'} />;
+  const name = data?.companyName ?? (isMissing(error) ? t('companies.notFoundHere') : '…');
+  return <Breadcrumb parent={<Link to="/customers">{t('companies.title')}</Link>} here={name} />;
 }

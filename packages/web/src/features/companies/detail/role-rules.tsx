@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import type { CompanySignIn } from '@soundings/contract/access/company-sign-in';
-import { IconX } from '@tabler/icons-react';
+import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '#/ui/list/icon-action.tsx';
@@ -48,7 +48,10 @@ export function RoleRules({ roles, choices, errorOf, onChange }: RoleRulesProps)
         </div>
       ))}
       <div>
-        <Button variant="subtle" onClick={() => onChange([...roles, { value: '', role: 'ROLE_COMPANY_USER' }])}>
+        <Button
+          leftSection={<IconPlus size={16} />}
+          onClick={() => onChange([...roles, { value: '', role: 'ROLE_COMPANY_USER' }])}
+        >
           {t('companySignIn.addRole')}
         </Button>
       </div>

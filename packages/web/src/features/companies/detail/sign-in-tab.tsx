@@ -15,6 +15,7 @@ import { PasswordInput } from '#/ui/form/password-input.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { companySignInQuery, useDeleteCompanySignIn, useSaveCompanySignIn } from '../companies.api.ts';
+import classes from './company-page.module.css';
 import { RoleRules } from './role-rules.tsx';
 
 export function SignInTab({ companyId }: { companyId: string }) {
@@ -100,7 +101,7 @@ function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
   const roles = companyRoles.map((role) => ({ value: role, label: t(`common.role_${role}`) }));
   return (
     <form
-      className={layout.stack}
+      className={`${layout.stack} ${classes.signIn}`}
       noValidate
       aria-label={t('companySignIn.title')}
       onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
@@ -113,6 +114,7 @@ function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
         rightSection={<CopyButton text={redirectAddress} />}
       />
       <TextInput
+        required
         label={t('companySignIn.issuer')}
         description={t('companySignIn.issuerHelp')}
         type="url"
@@ -120,11 +122,13 @@ function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
         error={shown(form.errors.issuer)}
       />
       <TextInput
+        required
         label={t('companySignIn.clientId')}
         {...form.getInputProps('clientId')}
         error={shown(form.errors.clientId)}
       />
       <PasswordInput
+        required={stored === null}
         label={t('companySignIn.clientSecret')}
         autoComplete="off"
         placeholder={stored === null ? '' : t('companySignIn.clientSecretStored')}
@@ -132,6 +136,7 @@ function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
         error={shown(form.errors.clientSecret)}
       />
       <Textarea
+        required
         label={t('companySignIn.domains')}
         description={t('companySignIn.domainsHelp')}
         rows={2}

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@soundings/contract/access/user-choices';
-import { checkEmail, checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules.ts';
+import { checkEmail, checkName, checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
 
 export interface UserFields {
   firstName: string;
@@ -10,11 +10,9 @@ export interface UserFields {
   repeatPassword: string;
 }
 
-const filled = (value: string) => checkRequired(value.trim());
-
 export const newUserRules = {
-  firstName: filled,
-  lastName: filled,
+  firstName: checkName,
+  lastName: checkName,
   username: checkEmail,
   password: checkUserPassword,
   repeatPassword: (value: string, { password }: UserFields) => checkRepeat(value, password),

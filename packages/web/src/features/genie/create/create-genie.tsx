@@ -8,14 +8,13 @@ import {
   emptyProject,
   type ProjectCreation,
   type ProjectDraft,
-  projectRules,
   toProjectRequest,
   useCreateProject,
 } from '#/features/projects/create/use-create-project.ts';
 import { AssistantGroup, assistantsRequest, checkAssistants } from '#/features/projects/fields/assistant-group.tsx';
 import { BriefingFields, FieldGrid, LineField, ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
 import { call } from '#/lib/api/call.ts';
-import { checkRequired } from '#/lib/field-rules.ts';
+import { checkName, checkRequired } from '#/lib/field-rules.ts';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 
@@ -133,7 +132,7 @@ const emptyGenie: GenieDraft = {
 
 const required = (value: string) => checkRequired(value.trim());
 
-const genieRules = { ...projectRules, brand: required, assistants: checkAssistants };
+const genieRules = { projectName: checkName, brand: required, assistants: checkAssistants };
 
 const toGenieRequest = (draft: GenieDraft) => ({
   ...toProjectRequest(draft),

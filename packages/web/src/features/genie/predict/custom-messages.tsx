@@ -48,12 +48,12 @@ export function CustomMessages({ given, onClose }: Props) {
           error={isChecked && url.trim() === '' ? t('genie.urlIsRequired') : null}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
         />
-        <p className={classes.help}>{t('genie.customHelp')}</p>
         <MessageLines
           written={written}
           maxLength={genieLimits.message}
           isChecked={isChecked}
           label={(n) => t('genie.customMessage', { n })}
+          help={t('genie.customHelp')}
           removeLabel={(n) => t('genie.removeMessage', { n })}
           addLabel={t('genie.addMore')}
         >

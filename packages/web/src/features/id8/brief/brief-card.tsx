@@ -83,32 +83,34 @@ function BriefForm({
   const optional = (name: string) => `${name} (${t('briefFile.optional')})`;
   return (
     <div className={classes.form}>
-      <TextInput
-        required
-        label={t('id8.url')}
-        type="url"
-        inputMode="url"
-        placeholder={t('id8.urlPlaceholder')}
-        maxLength={id8Limits.url}
-        {...field('url')}
-        error={form.errors.url ? t('id8.urlIsRequired') : null}
-      />
-      <Select
-        allowDeselect={false}
-        searchable
-        label={t('id8.agent')}
-        nothingFoundMessage={t('common.noOptionsFound')}
-        data={agents}
-        disabled={isLocked}
-        {...form.getInputProps('agent')}
-      />
-      <Select
-        allowDeselect={false}
-        label={t('id8.thinking')}
-        data={thinkings.map((value) => ({ value, label: t(`id8.thinking_${value}`) }))}
-        disabled={isLocked}
-        {...form.getInputProps('thinking')}
-      />
+      <div className={classes.wide}>
+        <TextInput
+          required
+          label={t('id8.url')}
+          type="url"
+          inputMode="url"
+          placeholder={t('id8.urlPlaceholder')}
+          maxLength={id8Limits.url}
+          {...field('url')}
+          error={form.errors.url ? t('id8.urlIsRequired') : null}
+        />
+        <Select
+          allowDeselect={false}
+          searchable
+          label={t('id8.agent')}
+          nothingFoundMessage={t('common.noOptionsFound')}
+          data={agents}
+          disabled={isLocked}
+          {...form.getInputProps('agent')}
+        />
+        <Select
+          allowDeselect={false}
+          label={t('id8.thinking')}
+          data={thinkings.map((value) => ({ value, label: t(`id8.thinking_${value}`) }))}
+          disabled={isLocked}
+          {...form.getInputProps('thinking')}
+        />
+      </div>
       {form.values.agent === customAgent ? (
         <Textarea
           required

@@ -5,7 +5,6 @@ import { CreateFooter, CreateForm, FileSection, UsersSection } from '#/features/
 import {
   emptyProject,
   type ProjectDraft,
-  projectRules,
   toProjectRequest,
   useCreateProject,
 } from '#/features/projects/create/use-create-project.ts';
@@ -19,6 +18,7 @@ import {
 import { FieldStack, ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
 import { ThinkingField } from '#/features/projects/fields/thinking-field.tsx';
 import { call } from '#/lib/api/call.ts';
+import { checkName } from '#/lib/field-rules.ts';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 
@@ -30,7 +30,7 @@ export function CreateId8() {
   const { t } = useTranslation();
   const form = useForm<Draft>({
     initialValues: { ...emptyProject, ...emptyId8, file: null },
-    validate: { ...projectRules, ...agentRules },
+    validate: { projectName: checkName, ...agentRules },
   });
   const creation = useCreateProject({
     form,

@@ -5,6 +5,7 @@ import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { strategyLabels } from '@soundings/engine/ideas/strategy-labels';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
@@ -30,6 +31,7 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
   const api = useId8();
   const locked = useLock();
   const { data, error, refetch, isRefetching } = useQuery(api.map);
+  const [chosen, setChosen] = useState<number | null>(null);
   const ask = (steer: Parameters<Generation['start']>[0]) => {
     onClose();
     generation.start(steer);
@@ -49,11 +51,17 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
       ) : (
         <>
           <p className={classes.mapHelp}>{t('id8.mapHelp')}</p>
-          <Plot map={data} ideas={ideas} />
+          <Plot map={data} ideas={ideas} chosen={chosen} />
           <h3 className={classes.rubric}>{t('id8.emptyRegions')}</h3>
           <ul className={classes.regions}>
             {data.regions.map(({ strategy, subject }, index) => (
-              <li key={`${strategy} ${subject}`}>
+              <li
+                key={`${strategy} ${subject}`}
+                onPointerEnter={() => setChosen(index)}
+                onPointerLeave={() => setChosen(null)}
+                onFocus={() => setChosen(index)}
+                onBlur={() => setChosen(null)}
+              >
                 <span className={classes.regionNumber}>{formatNumber(index + 1)}</span>
                 <span>
                   <strong>{strategyLabels[currentLanguage()][strategy]}</strong>
@@ -80,6 +88,8 @@ const plotHeight = 360;
 const narrow = { width: 480, height: 290 };
 const margin = 22;
 const regionRadius = 20;
+/** Room for a number of two digits. */
+const pointRadius = 9;
 
 /** From where the values begin, 0, to where they end, 1. */
 const spanOf = (values: readonly number[]) => {
@@ -94,7 +104,14 @@ const boxAround = (x: number, y: number, radius: number) => ({
   bottom: y + radius,
 });
 
-function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) {
+interface PlotProps {
+  map: IdeaMap;
+  ideas: readonly BoardMessage[];
+  /** The region that is pointed at below. */
+  chosen: number | null;
+}
+
+function Plot({ map, ideas, chosen }: PlotProps) {
   const { t } = useTranslation();
   const { ref, width: given } = useSize();
   const width = Math.floor(given);
@@ -111,7 +128,7 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
   const regions = map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius));
   const named = labelSpots(
     points.map((point) => ({ id: point.id, name: headlineOf(point.id), x: x(point.x), y: y(point.y), weight: 0 })),
-    { width: width - 4, height, left: 4, taken: regions, widest: 420 },
+    { width: width - 4, height, left: 4, taken: regions, widest: 420, radius: pointRadius },
   );
   return (
     <div className={classes.map}>
@@ -123,7 +140,12 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
         {...marks.plot}
       >
         {map.regions.map((region, index) => (
-          <g key={`${region.strategy} ${region.subject}`} aria-hidden className={classes.region}>
+          <g
+            key={`${region.strategy} ${region.subject}`}
+            aria-hidden
+            className={classes.region}
+            data-chosen={index === chosen || undefined}
+          >
             <circle cx={x(region.x)} cy={y(region.y)} r={regionRadius} />
             <text x={x(region.x)} y={y(region.y) + 4} textAnchor="middle">
               {formatNumber(index + 1)}
@@ -137,10 +159,12 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
               key={point.id}
               className={classes.mark}
               aria-label={labelOf(point)}
-              {...marks.mark(point.id, { x: cx, y: cy - 7, height: 14 })}
+              {...marks.mark(point.id, { x: cx, y: cy - pointRadius - 2, height: 2 * pointRadius + 4 })}
             >
-              <circle cx={cx} cy={cy} r={10} fill="transparent" />
-              <circle className={classes.point} cx={cx} cy={cy} r={5} />
+              <circle className={classes.point} cx={cx} cy={cy} r={pointRadius} />
+              <text className={classes.pointNumber} x={cx} y={cy + 3.5} textAnchor="middle">
+                {formatNumber(byId.get(point.id)!.count)}
+              </text>
             </g>
           );
         })}

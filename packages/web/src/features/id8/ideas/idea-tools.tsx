@@ -27,6 +27,7 @@ export function RareIdeaTools({ project, ideas }: { project: Id8Project; ideas: 
   const { t } = useTranslation();
   const api = useId8();
   const { threadId } = project;
+  const counted = { count: ideas.length, n: formatNumber(ideas.length) };
   return (
     <RareTools
       threadId={threadId}
@@ -39,7 +40,7 @@ export function RareIdeaTools({ project, ideas }: { project: Id8Project; ideas: 
         clear: t('id8.clearBoard'),
         clearHelp: t('id8.clearHelp'),
         nothingToClear: t('id8.nothingToClear'),
-        clearAllTitle: t('id8.clearAllTitle', { count: ideas.length, n: formatNumber(ideas.length) }),
+        clearAllTitle: t(api.visit === null ? 'id8.clearAllTitle' : 'id8.clearAllTitleShared', counted),
       }}
     />
   );

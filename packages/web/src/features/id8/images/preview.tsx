@@ -17,7 +17,7 @@ import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { type Frames, useId8 } from '../id8.api.ts';
-import { CompareImages } from './compare-images.tsx';
+import { CompareImages, versionName } from './compare-images.tsx';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 import { ReviseForm } from './revise-form.tsx';
@@ -208,7 +208,7 @@ function Versions({ image, comparedId, onCompare }: Omit<DetailsProps, 'frame'>)
             >
               <ConceptPicture image={version} className={classes.thumb} side={120} />
               <span>
-                {version.revision || t('id8.original')}
+                {versionName(t, version)}
                 <small>{version.id === image.id ? t('id8.thisOne') : formatMoment(version.createdOn)}</small>
               </span>
             </button>

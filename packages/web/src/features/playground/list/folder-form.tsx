@@ -20,7 +20,6 @@ export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
   });
   return (
     <Form
-      className={classes.folderForm}
       onSubmit={() => {
         setMissing(name.trim() === '');
         if (name.trim() !== '') add.mutate(name.trim());
@@ -28,18 +27,23 @@ export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
     >
       <TextInput
         label={t('playground.newFolder')}
+        inputContainer={(input) => (
+          <div className={classes.folderForm}>
+            {input}
+            <Button type="submit" leftSection={<IconPlus size={16} />} loading={add.isPending}>
+              {t('playground.addFolder')}
+            </Button>
+          </div>
+        )}
         maxLength={playgroundLimits.folder}
         value={name}
-        error={isMissing ? t('common.required') : add.error && errorText(t, add.error)}
+        error={isMissing ? t('common.pleaseEnterAName') : add.error && errorText(t, add.error)}
         onChange={({ currentTarget }) => {
           setMissing(false);
           add.reset();
           setName(currentTarget.value);
         }}
       />
-      <Button type="submit" leftSection={<IconPlus size={16} />} loading={add.isPending}>
-        {t('playground.addFolder')}
-      </Button>
     </Form>
   );
 }

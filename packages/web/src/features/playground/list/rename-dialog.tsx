@@ -38,7 +38,7 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
           maxLength={playgroundLimits.title}
           withAsterisk
           value={title}
-          error={isMissing && t('common.required')}
+          error={isMissing && t('common.pleaseEnterAName')}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <div className={layout.dialogFoot}>

@@ -29,7 +29,8 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
   const save = useSavePrompt({ onDone: onSaved });
   const fields = promptFields(text);
   const isTooMany = fields.length > maxFields;
-  const missing = (value: string) => isTried && value.trim() === '' && t('common.required');
+  const missing = (value: string, text: 'required' | 'pleaseEnterAName') =>
+    isTried && value.trim() === '' && t(`common.${text}`);
   return (
     <Form
       className={layout.stack}
@@ -45,7 +46,7 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
         maxLength={nameLength}
         withAsterisk
         value={name}
-        error={missing(name)}
+        error={missing(name, 'pleaseEnterAName')}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Textarea
@@ -55,7 +56,7 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
         maxLength={textLength}
         withAsterisk
         value={text}
-        error={isTooMany ? t('playground.tooManyFields', { count: maxFields }) : missing(text)}
+        error={isTooMany ? t('playground.tooManyFields', { count: maxFields }) : missing(text, 'required')}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {fields.length > 0 && <p className={classes.fields}>{t('playground.fieldsOf', { fields: fields.join(', ') })}</p>}

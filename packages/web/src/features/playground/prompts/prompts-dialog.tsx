@@ -8,6 +8,7 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import layout from '#/ui/layout/layout.module.css';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { promptDeletion, promptsQuery } from '../playground.api.ts';
@@ -82,7 +83,7 @@ function PromptList({ onUse, onEdit, onNew }: PromptListProps) {
   }
   const add = (
     <Button leftSection={<IconPlus size={16} />} onClick={onNew}>
-      {t('playground.newPrompt')}
+      <span className={data?.length === 0 ? undefined : layout.unseenOnPhone}>{t('playground.newPrompt')}</span>
     </Button>
   );
   if (data?.length === 0) {
@@ -99,20 +100,18 @@ function PromptList({ onUse, onEdit, onNew }: PromptListProps) {
   }
   return (
     <div className={classes.list}>
-      <div className={classes.bar}>
-        {data && data.length >= leastSearched ? (
-          <TextInput
-            data-autofocus
-            type="search"
-            aria-label={t('playground.searchPrompts')}
-            placeholder={t('playground.searchPrompts')}
-            leftSection={<IconSearch size={16} />}
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        ) : null}
-        {add}
-      </div>
+      <div className={classes.inHeader}>{add}</div>
+      {data && data.length >= leastSearched ? (
+        <TextInput
+          data-autofocus
+          type="search"
+          aria-label={t('playground.searchPrompts')}
+          placeholder={t('playground.searchPrompts')}
+          leftSection={<IconSearch size={16} />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      ) : null}
       {data === undefined ? (
         <SkeletonRows rows={4} />
       ) : shown.length === 0 ? (

@@ -8,9 +8,9 @@ import { currentLanguage } from '#/lib/i18n.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './alert-settings.module.css';
 import { alertSettingsQuery, useSaveAlertSettings, useUnmuteProject } from './alerts.api.ts';
@@ -19,9 +19,11 @@ export function AlertSettings() {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(alertSettingsQuery);
   return (
-    <PageStack>
-      <BackLink to="/alerts">{t('alerts.backToAlerts')}</BackLink>
-      <PageHeader title={t('alerts.settingsTitle')} lead={t('alerts.settingsLead')} />
+    <FormPage
+      back={<BackLink to="/alerts">{t('alerts.backToAlerts')}</BackLink>}
+      title={t('alerts.settingsTitle')}
+      lead={t('alerts.settingsLead')}
+    >
       {error ? (
         <Card flush label={t('alerts.settingsTitle')}>
           <ErrorState
@@ -34,12 +36,16 @@ export function AlertSettings() {
       ) : data === undefined ? (
         <SkeletonRows rows={4} />
       ) : (
-        <>
-          <MailForm saved={data} />
-          <MutedProjects muted={data.muted} />
-        </>
+        <div className={classes.sections}>
+          <FormSection title={t('alerts.mails')} help={t('alerts.mailsHelp')}>
+            <MailForm saved={data} />
+          </FormSection>
+          <FormSection title={t('alerts.mutedProjects')} help={t('alerts.mutedHelp')}>
+            <MutedProjects muted={data.muted} />
+          </FormSection>
+        </div>
       )}
-    </PageStack>
+    </FormPage>
   );
 }
 
@@ -57,7 +63,7 @@ function MailForm({ saved }: { saved: Settings }) {
   const names = { en: t('common.english'), de: t('common.german') };
   const timeZones = [...new Set([chosen.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return (
-    <Card title={t('alerts.mails')}>
+    <Card label={t('alerts.mails')}>
       <Form className={classes.form} aria-label={t('alerts.mails')} onSubmit={() => save.mutate({ body: chosen })}>
         <Radio.Group
           aria-label={t('alerts.mails')}
@@ -115,7 +121,7 @@ function MutedProjects({ muted }: MutedProps) {
   const { t } = useTranslation();
   const unmute = useUnmuteProject();
   return (
-    <Card title={t('alerts.mutedProjects')}>
+    <Card label={t('alerts.mutedProjects')}>
       {muted.length === 0 ? (
         <p className={classes.none}>{t('alerts.noMuted')}</p>
       ) : (

@@ -70,12 +70,14 @@ export function FileCard({ type, info: { id, fileName } }: { type: FileType; inf
                 setFile(next);
               }}
             />
-            <div className={classes.save}>
-              <span className={classes.note}>{fileName === null ? null : t('projectEdit.replacesFile')}</span>
-              <Button variant="filled" disabled={file === null} onClick={() => file && void send(file)}>
-                {fileName === null ? t('projectEdit.addFile') : t('projectEdit.replaceFile')}
-              </Button>
-            </div>
+            {file === null ? null : (
+              <div className={classes.save}>
+                <span className={classes.note}>{fileName === null ? null : t('projectEdit.replacesFile')}</span>
+                <Button variant="filled" onClick={() => void send(file)}>
+                  {fileName === null ? t('projectEdit.addFile') : t('projectEdit.replaceFile')}
+                </Button>
+              </div>
+            )}
           </>
         )}
       </div>

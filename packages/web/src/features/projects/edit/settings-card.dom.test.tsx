@@ -20,7 +20,7 @@ it('sends nothing while nothing but spaces was changed', async () => {
   expect(name().value).toBe('Havgus headlines');
   await userEvent.clear(name());
   await userEvent.click(save());
-  expect(screen.getByText('Fill in this field.')).toBeTruthy();
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
   await userEvent.type(name(), ' Other ');
   await userEvent.click(save());

@@ -2,7 +2,7 @@ import { type FormRulesRecord, type UseFormReturnType, useForm } from '@mantine/
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { checkRequired } from '#/lib/field-rules.ts';
+import { checkName } from '#/lib/field-rules.ts';
 import { toastWarning } from '#/ui/feedback/toast.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
@@ -31,7 +31,7 @@ export function SettingsCard<V extends Settings>({ saved, rules, send, children 
   const { t } = useTranslation();
   const form = useForm<V>({
     initialValues: saved,
-    validate: { ...rules, projectName: (value: string) => checkRequired(value.trim()) } as FormRulesRecord<V>,
+    validate: { ...rules, projectName: checkName } as FormRulesRecord<V>,
   });
   const isDirty = form.isDirty();
   useDirtyBlock(isDirty);

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Input, VisuallyHidden } from '@mantine/core';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { AssistantMode } from '@soundings/contract/projects/project-choices';
 import { assistantModes } from '@soundings/contract/projects/project-choices';
@@ -69,7 +69,7 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
             </h3>
           )}
           {help ? <p className={classes.help}>{help}</p> : null}
-          {isOnly ? chosen : null}
+          {isOnly ? (chosen ?? <p className={classes.help}>{t('projectForm.noAssistantChosen')}</p>) : null}
         </div>
         <Button
           ref={button}
@@ -85,9 +85,9 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
         </Button>
       </div>
       {isOnly ? null : chosen}
-      <p id={`${id}-error`} className={classes.error} aria-live="polite">
-        {shown(error)}
-      </p>
+      <div id={`${id}-error`} aria-live="polite">
+        {error ? <Input.Error>{shown(error)}</Input.Error> : null}
+      </div>
       {isOpen ? (
         <AssistantDialog
           title={choose}

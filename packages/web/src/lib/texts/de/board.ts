@@ -91,9 +91,9 @@ export const board: TextShape<typeof english> = {
   messageWasCreatedSuccessfully: 'Botschaften hinzugefügt',
   couldntAdd: 'Die Botschaften konnten nicht hinzugefügt werden',
 
-  clearAll: 'Alles löschen',
-  clearAllTitle_one: 'Die Botschaft löschen?',
-  clearAllTitle_other: 'Alle {{n}} Botschaften löschen?',
+  clearAll: 'Alle entfernen',
+  clearAllTitle_one: 'Die Botschaft entfernen?',
+  clearAllTitle_other: 'Alle {{n}} Botschaften entfernen?',
   clearAllText: 'Alle kommen ins Backup, auch ausgewählte und finale. Dort können Sie sie wiederherstellen.',
   clearAllTextShared: 'Alle werden vom Board entfernt, auch ausgewählte und finale.',
   keepMessages: 'Alle behalten',

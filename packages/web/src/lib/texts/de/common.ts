@@ -80,6 +80,8 @@ export const common: TextShape<typeof englishCommon> = {
   themeToLight: 'Zum hellen Design wechseln',
   closeMessage: 'Meldung schließen',
   required: 'Füllen Sie dieses Feld aus.',
+  missing: 'Fehlt',
+  pleaseEnterAName: 'Geben Sie einen Namen ein.',
   pleaseChooseAtLeastOneAssistant: 'Wählen Sie mindestens einen Assistenten.',
   httpsAddress: 'Geben Sie die Adresse einer Seite ein, die mit https:// beginnt.',
   hexColor: 'Geben Sie eine Farbe wie #00736c ein: # und sechs Ziffern oder Buchstaben a bis f.',

@@ -83,6 +83,7 @@ export const companies: TextShape<typeof english> = {
   couldntChangeCompany: 'Der Kunde konnte nicht geändert werden',
 
   theCompany: 'Dieser Kunde',
+  notFoundHere: 'Nicht gefunden',
   notFound: 'Kunde nicht gefunden',
   notFoundHelp: 'Er wurde gelöscht, oder die Adresse stimmt nicht.',
   allCompanies: 'Alle Kunden',

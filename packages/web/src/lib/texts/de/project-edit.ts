@@ -56,7 +56,7 @@ export const projectEdit: TextShape<typeof english> = {
   invitationPasswordApart: 'Das Passwort erhalten Sie getrennt.',
   invitationUntil: 'Der Link funktioniert bis {{date}}.',
   password: 'Passwort',
-  passwordComes: 'Wird beim Einschalten der Freigabe erstellt',
+  passwordComes: 'Entsteht mit der Freigabe',
   newPasswordShutsOut:
     'Wer die Seite gerade geöffnet hat, verliert beim nächsten Klick den Zugriff, bis das neue Passwort eingegeben ist.',
   linkWorks: 'Der Link ist gültig',

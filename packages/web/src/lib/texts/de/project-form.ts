@@ -105,6 +105,7 @@ export const projectForm: TextShape<typeof english> = {
   chooseAssistants: 'Assistenten wählen',
   chooseAssistantsFor: 'Assistenten wählen: {{group}}',
   choose: 'Wählen',
+  noAssistantChosen: 'Kein Assistent gewählt',
   noAssistants: 'Es gibt noch keine Assistenten.',
   applyChoice: 'Übernehmen',
   assistantType_FILE: 'Datei',

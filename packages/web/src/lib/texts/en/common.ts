@@ -72,6 +72,8 @@ export const common = {
   themeToLight: 'Switch to the light theme',
   closeMessage: 'Close message',
   required: 'Fill in this field.',
+  missing: 'Missing',
+  pleaseEnterAName: 'Enter a name.',
   pleaseChooseAtLeastOneAssistant: 'Choose at least one assistant.',
   httpsAddress: 'Enter the address of a page that begins with https://.',
   hexColor: 'Enter a colour like #00736c: # and six digits or letters a to f.',

@@ -76,6 +76,7 @@ export const companies = {
   couldntChangeCompany: 'Couldn’t change the customer',
 
   theCompany: 'this customer',
+  notFoundHere: 'Not found',
   notFound: 'Customer not found',
   notFoundHelp: 'It was deleted, or the address is wrong.',
   allCompanies: 'All customers',

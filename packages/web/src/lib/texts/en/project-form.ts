@@ -100,6 +100,7 @@ export const projectForm = {
   chooseAssistants: 'Choose assistants',
   chooseAssistantsFor: 'Choose assistants: {{group}}',
   choose: 'Choose',
+  noAssistantChosen: 'No assistant chosen',
   noAssistants: 'There are no assistants yet.',
   applyChoice: 'Apply',
   assistantType_FILE: 'File',
