@@ -136,7 +136,9 @@ test('whoever has a project open sees that its data are being replaced, and then
   }
 });
 
-test('a page finds back to a server that was gone, also with a session that has to be renewed', async ({ browser }) => {
+test('a page finds back to a server that was gone, also with a session that has to be renewed', {
+  tag: '@kills',
+}, async ({ browser }) => {
   test.setTimeout(150_000);
   const server = await startServer();
   const context = await browser.newContext({ baseURL: server.url });

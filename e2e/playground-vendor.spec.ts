@@ -29,6 +29,10 @@ const send = async (page: Page, text: string) => {
   await message(page).press('Enter');
   await expect(answers(page)).toHaveCount(before + 1);
 };
+const useVendor = async (page: Page) => {
+  const purpose = { use: { kind: 'ANTHROPIC', model: 'model-large' }, otherwise: null };
+  expect((await page.request.put('/api/settings/ai/purposes/chat', { data: purpose })).status()).toBe(200);
+};
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1} `);
 
 const harmful = [
@@ -44,8 +48,7 @@ test('a model answers: streamed as it comes, stopped, resumed, asked again, with
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   await signIn(page);
-  const purpose = { use: { kind: 'ANTHROPIC', model: 'model-large' }, otherwise: null };
-  expect((await page.request.put('/api/settings/ai/purposes/chat', { data: purpose })).status()).toBe(200);
+  await useVendor(page);
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url)) outside.push(request.url());
@@ -132,10 +135,13 @@ test('a model answers: streamed as it comes, stopped, resumed, asked again, with
   await context.close();
 });
 
-test('what was written stays when the server dies in mid-answer, and says how it ended', async ({ browser }) => {
+test('what was written stays when the server dies in mid-answer, and says how it ended', { tag: '@kills' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   await signIn(page);
+  await useVendor(page);
   vendors.play({ words: words(2000), betweenWordsMs: 50 });
   await page.goto('/playground');
   await send(page, 'Write on');

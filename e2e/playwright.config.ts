@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   // One more than cores: many wait for a page, a timer or the server.
   workers: 3,
+  // What stops or kills a server runs with the faults.
+  grepInvert: /@kills/,
   forbidOnly: process.env.CI === 'true',
   // A journey that fails once and then holds is counted as flaky by `npm test`: to be mended, without losing the run.
   retries: 1,

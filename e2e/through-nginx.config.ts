@@ -7,7 +7,7 @@ const toPattern = (title: string) => new RegExp(title.replaceAll(/[.*+?^${}()|[\
 /** The same journeys against what compose.yaml names, as processes: `npm run faults -- journeys-through-nginx`. */
 export default defineConfig(journeys, {
   globalSetup: './cluster/setup.ts',
-  grepInvert: Object.keys(notThroughNginx).map(toPattern),
+  grepInvert: [/@kills/, ...Object.keys(notThroughNginx).map(toPattern)],
   // Each has four processes and a browser.
   workers: 2,
   timeout: 300_000,

@@ -4,8 +4,6 @@ export const notThroughNginx: Readonly<Record<string, string>> = {
   'wrong settings are all named at once, and none of their values': 'is about a start that fails',
   'the first start writes how to sign in into a file that only the owner reads': 'reads the data directory',
   'a stop answers the running calls first and then ends cleanly': 'stops its own server',
-  'a page finds back to a server that was gone, also with a session that has to be renewed': 'stops its own server',
-  'what was written stays when the server dies in mid-answer, and says how it ended': 'kills its own server',
   'an administrator sets and checks keys, chooses models, and reads what they took':
     'writes into the database of its own server',
   'in German: the parts, their words, and a key that is deleted': 'writes into the database of its own server',

@@ -16,7 +16,7 @@ export const projectEdit: TextShape<typeof english> = {
   settings: 'Name und Einstellungen',
   settingsHelp_SONAR: 'Name, Zeitraum und Startmonat.',
   settingsHelp_RESONANCE: 'Name und Gestaltung der Diagramme.',
-  settingsHelp_SCOUTV2: 'Der Name des Projekts.',
+  settingsHelp_SCOUTV2: 'Steht in Listen und auf freigegebenen Seiten.',
   settingsHelp_GENIE: 'Name und die Marke, deren Botschaften vorhergesagt werden.',
   settingsHelp_GENIE_GO: 'Name und die Grundlage der Vorhersagen.',
   settingsHelp_ID8: 'Name, Denkaufwand und der Agent, dessen Anweisungen es folgt.',

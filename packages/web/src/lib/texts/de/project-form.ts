@@ -39,7 +39,7 @@ export const projectForm: TextShape<typeof english> = {
 
   project: 'Projekt',
   help_SONAR: 'Was Sie messen und ab wann.',
-  help_SCOUTV2: 'Der Name des Projekts.',
+  help_SCOUTV2: 'Steht in Listen und auf freigegebenen Seiten.',
   help_GENIE: 'Name und die Marke, deren Botschaften vorhergesagt werden.',
   help_GENIE_GO: 'Name und die Marke, deren Botschaften vorhergesagt werden.',
   help_ID8: 'Name und Denkaufwand.',

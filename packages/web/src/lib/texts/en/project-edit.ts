@@ -13,7 +13,7 @@ export const projectEdit = {
   settings: 'Name and settings',
   settingsHelp_SONAR: 'Name, time range and starting month.',
   settingsHelp_RESONANCE: 'Name, and how its charts look.',
-  settingsHelp_SCOUTV2: 'The project’s name.',
+  settingsHelp_SCOUTV2: 'Shown in lists and on shared pages.',
   settingsHelp_GENIE: 'Name, and the brand whose messages are predicted.',
   settingsHelp_GENIE_GO: 'Name, and what predictions are based on.',
   settingsHelp_ID8: 'Name, thinking effort, and the agent whose instructions it follows.',

@@ -35,7 +35,7 @@ export const projectForm = {
 
   project: 'Project',
   help_SONAR: 'What to measure, and from when.',
-  help_SCOUTV2: 'The project’s name.',
+  help_SCOUTV2: 'Shown in lists and on shared pages.',
   help_GENIE: 'Name, and the brand whose messages are predicted.',
   help_GENIE_GO: 'Name, and the brand whose messages are predicted.',
   help_ID8: 'Name and thinking effort.',
