@@ -202,7 +202,10 @@ it('labels points where nothing is covered, the weightiest first', () => {
   const pair = [spot('a', 90, 2), spot('b', 110, 1)];
   expect(labelSpots(pair, room)[0]?.x).toBeLessThan(40);
   expect(labelSpots(pair, { ...room, left: 40 })[0]?.x).toBeGreaterThan(60);
-  // And so does the name of a field.
+  // A wider mark keeps its label further off.
+  const left = (radius?: number) => labelSpots([spot('a', 200, 1)], { ...room, ...(radius && { radius }) })[0]?.x;
+  expect([left(), left(9)]).toEqual([209, 213]);
+  // The name of a field stays free, too.
   const corner = { name: 'Large and lively', x: 215, y: 104, isRight: false };
   const [beside] = labelSpots([spot('a', 200, 1)], { ...room, corners: [corner] });
   expect((beside?.x ?? 0) < 200 || Math.abs((beside?.y ?? 0) - 104) > 10).toBe(true);
