@@ -107,7 +107,10 @@ const take = async (page: Page, shot: Shot, variant: Variant): Promise<string> =
   // Charts and popovers settle.
   await page.waitForTimeout(400);
   const file = join(folder, shot.name, `${nameOf(variant)}.png`);
-  await page.screenshot({ path: file, fullPage: shot.fullPage ?? true });
+  const fullPage = shot.fullPage ?? true;
+  // What stays in the window would stand in the middle of a page that was scrolled.
+  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  await page.screenshot({ path: file, fullPage });
   return file;
 };
 

@@ -9,6 +9,11 @@ export interface Labelled {
   isSure?: boolean | undefined;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 interface Spot {
   id: string;
   name: string;
@@ -96,6 +101,39 @@ export function placeCorners(
       { name, isRight, x: isRight ? plot.right - 6 : plot.left + 8, y: isUpper ? plot.top - 12 : plot.bottom - 10 },
     ];
   });
+}
+
+const levelSize = 11;
+
+/** Where the name of the lines at a level stands: along one of them, at an end where it covers no mark if there is such. */
+export function placeLevelName(
+  name: string,
+  cross: Point,
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+  marks: readonly Point[],
+): (Point & { box: Box }) | null {
+  const wide = textWidth(name, levelSize);
+  const [isAcross, isDown] = [cross.x > left && cross.x < right, cross.y > top && cross.y < bottom];
+  const spots = isAcross
+    ? [bottom - 10, top + 26].flatMap((y) => [
+        { x: cross.x + 6, y },
+        { x: cross.x - 6 - wide, y },
+      ])
+    : isDown
+      ? [cross.y - 6, cross.y + 14].flatMap((y) => [
+          { x: left + 6, y },
+          { x: right - 6 - wide, y },
+        ])
+      : [];
+  const placed = spots.map((spot) => ({
+    ...spot,
+    box: { left: spot.x - 8, right: spot.x + wide + 8, top: spot.y - 17, bottom: spot.y + 8 },
+  }));
+  const isFree = ({ box }: { box: Box }) =>
+    box.left >= left - 8 &&
+    box.right <= right + 8 &&
+    !marks.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+  return placed.find(isFree) ?? placed[0] ?? null;
 }
 
 const labelSize = 11.5;

@@ -4,7 +4,15 @@ import { inkFill, type MarkInk } from './frame/chart-svg.tsx';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useSize } from './frame/use-size.ts';
 import { useZoom, ZoomPlot, type ZoomTexts } from './frame/zoom-plot.tsx';
-import { axisSpan, type Corner, cornerSize, labelSpots, placeCorners, type QuadrantNames } from './lay-scatter.ts';
+import {
+  axisSpan,
+  type Corner,
+  cornerSize,
+  labelSpots,
+  placeCorners,
+  placeLevelName,
+  type QuadrantNames,
+} from './lay-scatter.ts';
 import { ReferenceName } from './reference-name.tsx';
 import classes from './score-charts.module.css';
 
@@ -71,6 +79,12 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
   const marks = useChartMarks(points, { tooltip, onOpen, onMove: bring });
   // biome-ignore lint/correctness/useExhaustiveDependencies: places follow from zoom and size
   const corners = useMemo(() => placeCorners(quadrants, cross, plot), [quadrants, points, zoom, width, height]);
+  const level = placeLevelName(
+    typical.label,
+    cross,
+    plot,
+    points.map((point) => ({ x: x(point.x), y: y(point.y) })),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: x and y follow from zoom and size
   const labels = useMemo(
     () =>
@@ -91,6 +105,7 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
           taken: [
             { left: cross.x - 1, right: cross.x + 1, top: 0, bottom: height },
             { left: 0, right: width, top: cross.y - 1, bottom: cross.y + 1 },
+            ...(level === null ? [] : [level.box]),
           ],
         },
       ),
@@ -122,7 +137,8 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
           </g>
         );
       })}
-      <ScatterAxes x={x} y={y} plot={plot} height={height} names={[xName, yName]} typical={typical} />
+      <ScatterAxes x={x} y={y} plot={plot} height={height} names={[xName, yName]} cross={cross} />
+      {level !== null && <ReferenceName x={level.x} y={level.y} name={typical.label} />}
       <g aria-hidden>
         {labels.map(({ id, text, x: left, y: base, isSure }) => (
           <text
@@ -151,7 +167,7 @@ interface ScatterAxesProps {
   plot: { left: number; right: number; top: number; bottom: number };
   height: number;
   names: readonly [string, string];
-  typical: { value: number; label: string };
+  cross: { x: number; y: number };
 }
 
 /** Whole values of 0 to 100 between two places, at least `apart` px from each other. */
@@ -161,10 +177,9 @@ function ticksBetween(place: (value: number) => number, from: number, to: number
   return ticks(low, high, Math.max(2, Math.abs(to - from) / apart));
 }
 
-function ScatterAxes({ x, y, plot, height, names, typical }: ScatterAxesProps) {
+function ScatterAxes({ x, y, plot, height, names, cross }: ScatterAxesProps) {
   const { left, right, top, bottom } = plot;
   if (right <= left) return null;
-  const cross = { x: x(typical.value), y: y(typical.value) };
   const [isAcross, isDown] = [cross.x > left && cross.x < right, cross.y > top && cross.y < bottom];
   return (
     <g aria-hidden pointerEvents="none">
@@ -174,8 +189,6 @@ function ScatterAxes({ x, y, plot, height, names, typical }: ScatterAxesProps) {
         {isAcross && <line x1={cross.x} x2={cross.x} y1={top} y2={bottom} />}
         {isDown && <line x1={left} x2={right} y1={cross.y} y2={cross.y} />}
       </g>
-      {isAcross && <ReferenceName x={cross.x + 6} y={bottom - 10} name={typical.label} />}
-      {!isAcross && isDown && <ReferenceName x={left + 6} y={cross.y - 6} name={typical.label} />}
       <path d={`M${left},${top}V${bottom}H${right}`} fill="none" stroke="var(--line-strong)" />
       <g fontSize={11} fill="var(--text-3)">
         {ticksBetween(x, left, right, 80).map((value) => (

@@ -141,6 +141,8 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   collectedDays: 'Daten vom {{from}} bis {{till}}.',
   collectedOn: 'Erhoben am {{when}}.',
   earliest: 'Früheste Daten: {{list}}.',
+  earliestDays: 'Früheste Daten',
+  since: 'seit {{day}}',
 
   facts: 'Erhobene Daten',
   nothingCollected: 'Keine Daten erhoben',

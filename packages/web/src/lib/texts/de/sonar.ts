@@ -62,7 +62,7 @@ export const sonar: TextShape<typeof english> = {
   cancelCrawl: 'Suche abbrechen',
   crawlFailed: 'Die Suche ist fehlgeschlagen',
   foundLink: '<strong>{{link}}</strong> gefunden, {{where}}',
-  foundSame: '<strong>{{link}}</strong> gefunden, {{where}}: Der Link steht bereits im Feld.',
+  foundSame: '<strong>{{link}}</strong> gefunden, {{where}}. Schon eingetragen.',
   foundGone: 'Das Netzwerk kennt dieses Konto nicht.',
   append: 'Anhängen',
   appendLink: '{{link}} anhängen',

@@ -65,7 +65,7 @@ export const whyScore: TextShape<typeof english> = {
   confidence_high: 'Hohe Sicherheit',
   confidence_medium: 'Mittlere Sicherheit',
   confidence_low: 'Geringe Sicherheit',
-  confidenceText: '{{level}}: {{known}} % der Daten, die dieser Wert benötigt, liegen vor, für {{days}} % der Tage.',
+  confidenceText: '{{level}}. Anteil des Werts mit Daten: {{known}} %. Anteil der Tage: {{days}} %.',
   confidenceAll: '{{level}}: Alle Daten, die dieser Wert benötigt, liegen vor, für jeden Tag.',
   missing: 'Fehlende Daten',
   missingOn: '{{network}}: {{reason}}',

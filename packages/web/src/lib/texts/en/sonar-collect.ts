@@ -132,6 +132,8 @@ export const sonarCollect = {
   collectedDays: 'Data from {{from}} to {{till}}.',
   collectedOn: 'Collected on {{when}}.',
   earliest: 'Earliest data: {{list}}.',
+  earliestDays: 'Earliest data',
+  since: 'since {{day}}',
 
   facts: 'Collected data',
   nothingCollected: 'No data collected',

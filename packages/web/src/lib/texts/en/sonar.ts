@@ -58,7 +58,7 @@ export const sonar = {
   cancelCrawl: 'Cancel crawl',
   crawlFailed: 'The crawl failed',
   foundLink: 'Found <strong>{{link}}</strong> {{where}}',
-  foundSame: 'Found <strong>{{link}}</strong> {{where}}: it’s already in the field.',
+  foundSame: 'Found <strong>{{link}}</strong> {{where}}. Already entered.',
   foundGone: 'The network doesn’t know this account.',
   append: 'Append',
   appendLink: 'Append {{link}}',

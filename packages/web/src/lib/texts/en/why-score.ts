@@ -62,7 +62,7 @@ export const whyScore = {
   confidence_high: 'High confidence',
   confidence_medium: 'Medium confidence',
   confidence_low: 'Low confidence',
-  confidenceText: '{{level}}: {{known}}% of the data that this score needs is there, for {{days}}% of the days.',
+  confidenceText: '{{level}}. Share of the score that has data: {{known}}%. Share of the days: {{days}}%.',
   confidenceAll: '{{level}}: all the data that this score needs is there, for every day.',
   missing: 'Missing data',
   missingOn: '{{network}}: {{reason}}',

@@ -45,14 +45,15 @@ export const missingLinkTexts = (t: TFunction, brand: Brand, network: SocialNetw
 interface CollectionTexts {
   how: string;
   what: string;
+  /** Each metric and the day from which it is known. */
+  earliest: { metric: string; day: string }[];
   isError: boolean;
 }
 
-const earliestText = (t: TFunction, earliest: AccountCollection['earliest']): string[] => {
-  const days = Object.entries(earliest) as [MetricName, string][];
-  if (days.length === 0) return [];
-  const list = days.map(([metric, day]) => `${t(`sonarMetrics.name.${metric}`)} ${formatDay(day)}`);
-  return [t('sonarCollect.earliest', { list: list.join(', ') })];
+/** All of it as one text. */
+export const readCollection = (t: TFunction, { how, what, earliest }: CollectionTexts): string => {
+  const list = earliest.map(({ metric, day }) => `${metric} ${day}`).join(', ');
+  return [how, what, list && t('sonarCollect.earliest', { list })].filter(Boolean).join(' ');
 };
 
 const collectionTexts = (t: TFunction, collection: AccountCollection): CollectionTexts => {
@@ -61,9 +62,16 @@ const collectionTexts = (t: TFunction, collection: AccountCollection): Collectio
     ...(source ? [t(`sonarMetrics.from.${source}`)] : []),
     ...(from && till ? [t('sonarCollect.collectedDays', { from: formatDay(from), till: formatDay(till) })] : []),
     ...(collectedOn ? [t('sonarCollect.collectedOn', { when: formatMoment(collectedOn) })] : []),
-    ...earliestText(t, earliest),
   ];
-  return { how: t(`sonarMetrics.reason.${reason}`), what: what.join(' '), isError: !isCollected(reason) };
+  return {
+    how: t(`sonarMetrics.reason.${reason}`),
+    what: what.join(' '),
+    earliest: (Object.entries(earliest) as [MetricName, string][]).map(([metric, day]) => ({
+      metric: t(`sonarMetrics.name.${metric}`),
+      day: formatDay(day),
+    })),
+    isError: !isCollected(reason),
+  };
 };
 
 export const isCollected = (reason: CollectReason): boolean => collectedReasons.some((one) => one === reason);

@@ -153,7 +153,7 @@ it('tells how an account was collected: how, whence, which days, when, and from 
   );
   fireEvent.pointerDown(mark, { pointerType: 'touch' });
   fireEvent.click(mark);
-  expect((await screen.findByRole('tooltip')).textContent).toContain('Earliest data: followers 21.11.2026');
+  expect((await screen.findByRole('tooltip')).textContent).toContain('followerssince 21.11.2026');
 });
 
 const never = { source: null, from: null, till: null, collectedOn: null, earliest: {} };

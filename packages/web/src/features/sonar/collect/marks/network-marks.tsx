@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../brands/brand-fields.ts';
 import { HintContext, useHint } from './hints.tsx';
 import { linkSign, MarkSign } from './mark-signs.tsx';
-import { linkTexts, type MarkTexts, missingLinkTexts, shortAddress } from './mark-words.ts';
+import { linkTexts, type MarkTexts, missingLinkTexts, readCollection, shortAddress } from './mark-words.ts';
 import classes from './marks.module.css';
 
 const most = 4;
@@ -63,7 +63,7 @@ function LinkMark({ network, link, isOneOfSeveral }: Props) {
       href={link.url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={[label, words.collection?.how, words.collection?.what, t('sonarCollect.opensInNewTab')]
+      aria-label={[label, words.collection && readCollection(t, words.collection), t('sonarCollect.opensInNewTab')]
         .filter(Boolean)
         .join(' ')}
       data-hint
@@ -109,6 +109,7 @@ interface MarkHintProps {
 }
 
 function MarkHint({ words: { cause, seen, isError, collection }, url }: MarkHintProps) {
+  const { t } = useTranslation();
   return (
     <div className={classes.words}>
       <div className={classes.cause} data-error={isError || undefined}>
@@ -126,6 +127,16 @@ function MarkHint({ words: { cause, seen, isError, collection }, url }: MarkHint
             {collection.how}
           </div>
           {collection.what !== '' && <div>{collection.what}</div>}
+          {collection.earliest.length > 0 && (
+            <dl className={classes.earliest} aria-label={t('sonarCollect.earliestDays')}>
+              {collection.earliest.map(({ metric, day }) => (
+                <div key={metric}>
+                  <dt>{metric}</dt>
+                  <dd>{t('sonarCollect.since', { day })}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       )}
     </div>

@@ -45,13 +45,15 @@ export function BrandToolbar(props: Props) {
   const { projectId, filters, counts, canEdit, blocked, selected } = props;
   const { t } = useTranslation();
   const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
+  // What is done with chosen brands takes the place of what adds some, so that the table stays where it is.
+  const isChoosing = canEdit && selected > 0;
   const toCrawl = counts?.toCrawl ?? 0;
   const crawlBlocked = blocked ?? (counts && toCrawl === 0 ? t('sonarCollect.nothingToCrawl') : null);
   return (
     <div className={classes.toolbar}>
       {filters}
       <div className={classes.actions}>
-        {canEdit && selected > 0 && (
+        {isChoosing && (
           <div className={classes.selection}>
             <Button
               variant="subtle"
@@ -70,16 +72,18 @@ export function BrandToolbar(props: Props) {
             </ActionButton>
           </div>
         )}
-        <ActionButton
-          blocked={crawlBlocked}
-          className={classes.wide}
-          leftSection={<IconWorldSearch {...icon} />}
-          onClick={props.onCrawl}
-        >
-          {t('sonarCollect.crawlMissing')}
-          {toCrawl > 0 && <span className={classes.count}>{formatNumber(toCrawl)}</span>}
-        </ActionButton>
-        {canEdit && (
+        {!isChoosing && (
+          <ActionButton
+            blocked={crawlBlocked}
+            className={classes.wide}
+            leftSection={<IconWorldSearch {...icon} />}
+            onClick={props.onCrawl}
+          >
+            {t('sonarCollect.crawlMissing')}
+            {toCrawl > 0 && <span className={classes.count}>{formatNumber(toCrawl)}</span>}
+          </ActionButton>
+        )}
+        {canEdit && !isChoosing && (
           <>
             <ActionButton
               blocked={blocked}

@@ -15,8 +15,7 @@ import { TrendDrawing } from '../drawings/trend-drawing.tsx';
 import { ScoreNeeds } from '../figures/score-needs.tsx';
 import { scoreChange } from '../figures/score-words.ts';
 import { dayText } from '../period/days.ts';
-import { DialNotes } from '../scores/dial-notes.tsx';
-import type { Entry } from '../scores/entries.ts';
+import { DialNotes, reviewsText } from '../scores/dial-notes.tsx';
 import { levelFigure } from '../scores/entry-texts.ts';
 import { MyBrandStrip } from './my-brand-strip.tsx';
 import classes from './overview.module.css';
@@ -39,6 +38,7 @@ export function OverviewTab() {
       <div className={classes.frame}>
         <div className={classes.page}>
           <MyBrandStrip />
+          {missing.length > 0 && <NotShown scores={missing} />}
           <div className={classes.ranks} data-alone={!has('passion') || undefined}>
             <PowerrankCard />
           </div>
@@ -72,7 +72,6 @@ export function OverviewTab() {
               </div>
             </>
           )}
-          {missing.length > 0 && <NotShown scores={missing} />}
         </div>
       </div>
     </DrawingContext>
@@ -135,24 +134,17 @@ function TrustCard() {
   const { t } = useTranslation();
   const { best, words, open } = useOverview();
   const entries = best('trust', dials);
-  const countReviews = ({ brand }: Entry): string | undefined => {
-    const reviews = brand?.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
-    return reviews === null
-      ? undefined
-      : t('dashboard.reviews', { count: Math.round(reviews), n: formatNumber(reviews) });
-  };
-  const unknown = entries.filter((entry) => countReviews(entry) === undefined).length;
   const drawn = entries.map((entry) => ({
     entry,
     id: entry.id,
     name: entry.name,
-    note: countReviews(entry),
+    note: reviewsText(t, entry) ?? undefined,
     value: entry.levels.trust.score,
     previous: entry.levels.trust.prevScore,
     ink: entry.ink,
     figure: levelFigure(entry.levels.trust),
     change: scoreChange(entry.levels.trust, 'trust'),
-    label: `${words(entry, 'trust')}. ${countReviews(entry) ?? t('dashboard.noReviews')}`,
+    label: `${words(entry, 'trust')}. ${reviewsText(t, entry) ?? t('dashboard.noReviews')}`,
   }));
   const title = t('scores.trust');
   return (
@@ -161,16 +153,7 @@ function TrustCard() {
       score="trust"
       entries={entries}
       meta={t('dashboard.trustMeta')}
-      footer={
-        <>
-          <DialNotes entries={entries} />
-          {unknown > 0 && (
-            <span>
-              {t('dashboard.reviewsUnknown', { count: unknown, n: formatNumber(unknown), of: entries.length })}
-            </span>
-          )}
-        </>
-      }
+      footer={<DialNotes entries={entries} />}
     >
       <RadialChart
         label={title}

@@ -7,15 +7,16 @@ import classes from './posts-tab.module.css';
 
 export function KindsCard({ kinds }: Pick<PostPatterns, 'kinds'>) {
   const { t } = useTranslation();
+  const isCompared = kinds.some(({ times }) => times !== null);
   const most = Math.max(...kinds.map(({ times }) => times ?? 0), 1);
   return (
-    <Card title={t('posts.kinds')} footer={t('posts.kindsFoot', { n: leastPosts })}>
+    <Card title={t('posts.kinds')} footer={t(isCompared ? 'posts.kindsFoot' : 'posts.kindsTooFew', { n: leastPosts })}>
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{t('posts.kindHead')}</th>
             <th scope="col">{t('posts.postsHead')}</th>
-            <th scope="col">{t('posts.timesHead')}</th>
+            {isCompared && <th scope="col">{t('posts.timesHead')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -23,18 +24,20 @@ export function KindsCard({ kinds }: Pick<PostPatterns, 'kinds'>) {
             <tr key={kind ?? 'unknown'}>
               <th scope="row">{kind ? t(`posts.kind.${kind}`) : t('posts.kindUnknown')}</th>
               <td>{formatNumber(posts)}</td>
-              <td>
-                {times === null ? (
-                  <span className={classes.none}>{t('posts.tooFew')}</span>
-                ) : (
-                  <span className={classes.measure}>
-                    <span className={classes.track} aria-hidden="true">
-                      <span style={{ width: `${(100 * times) / most}%` }} />
+              {isCompared && (
+                <td>
+                  {times === null ? (
+                    <span className={classes.none}>{t('posts.tooFew')}</span>
+                  ) : (
+                    <span className={classes.measure}>
+                      <span className={classes.track} aria-hidden="true">
+                        <span style={{ width: `${(100 * times) / most}%` }} />
+                      </span>
+                      {t('posts.timesShort', { n: formatNumber(times, 1) })}
                     </span>
-                    {t('posts.timesShort', { n: formatNumber(times, 1) })}
-                  </span>
-                )}
-              </td>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { daysIn } from '@soundings/contract/sonar/calendar';
 import { leastPosts } from '@soundings/contract/sonar/post-choices';
 import type { PostPatterns } from '@soundings/contract/sonar/posts';
 import { IconMessageOff } from '@tabler/icons-react';
@@ -35,7 +36,7 @@ export function PostsTab() {
             </Card>
             {data.kept.posts > 0 && (
               <div className={classes.cards}>
-                <DaysCard days={data.days} />
+                {daysIn(ranges.comparable) > 2 && <DaysCard days={data.days} />}
                 <KindsCard kinds={data.kinds} />
                 <HashtagsCard hashtags={data.hashtags} />
                 <HoursCard patterns={data} />

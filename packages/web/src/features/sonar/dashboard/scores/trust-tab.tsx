@@ -6,7 +6,7 @@ import { useIsPhone } from '../dashboard.ts';
 import { type Drawing, useDrawingNeeds } from '../drawings/drawing-context.ts';
 import { EntryTip } from '../drawings/entry-tip.tsx';
 import { scoreChange } from '../figures/score-words.ts';
-import { DialNotes } from './dial-notes.tsx';
+import { DialNotes, reviewsText } from './dial-notes.tsx';
 import type { Entry } from './entries.ts';
 import { levelFigure, markWords } from './entry-texts.ts';
 import { FirstCard } from './first-card.tsx';
@@ -42,12 +42,11 @@ export function TrustTab() {
 const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();
-  const entryNote = ({ brand, members }: Entry) => {
-    if (brand === null) return t('scoreTabs.brands', { count: members.length, n: formatNumber(members.length) });
-    const reviews = brand.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
-    return reviews === null
-      ? t('dashboard.noReviews')
-      : t('dashboard.reviews', { count: reviews, n: formatNumber(reviews) });
+  const entryNote = (entry: Entry): string | null => {
+    const { brand, members } = entry;
+    return brand === null
+      ? t('scoreTabs.brands', { count: members.length, n: formatNumber(members.length) })
+      : reviewsText(t, entry);
   };
   const dials = entries.map((entry): Dial & { entry: Entry } => {
     const level = entry.levels[score];
@@ -56,13 +55,13 @@ const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing
       id: entry.id,
       entry,
       name: entry.name,
-      note,
+      note: note ?? undefined,
       value: level.score,
       previous: level.prevScore,
       ink: entry.ink,
       figure: levelFigure(level),
       change: scoreChange(level, score),
-      label: `${markWords(t, entry, [score])}, ${note}`,
+      label: `${markWords(t, entry, [score])}, ${note ?? t('dashboard.noReviews')}`,
     };
   });
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placePanel } from './use-panel-place.ts';
 
-const screen = { width: 1280, height: 800 };
+const screen = { width: 1280, height: 800, top: 48 };
 
 it('keeps the left part of what fills the screen in sight', () => {
   const { left, width, maxHeight } = placePanel({ left: 20, right: 1260, top: 60, bottom: 780 }, screen);

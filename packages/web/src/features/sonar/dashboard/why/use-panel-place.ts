@@ -1,6 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const screenSize = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
+const screenSize = (): Screen => ({
+  width: document.documentElement.clientWidth,
+  height: innerHeight,
+  top: barHeight(),
+});
+
+/** What stays at the top when the page is scrolled, in px. */
+const barHeight = (): number => {
+  const main = document.querySelector('main');
+  return main === null ? 0 : Number.parseFloat(getComputedStyle(main).getPropertyValue('--sticky-top')) || 0;
+};
 
 const atTheRight = (): Place => {
   const { width, height } = screenSize();
@@ -49,6 +59,13 @@ interface Place {
   isAbove: boolean;
 }
 
+interface Screen {
+  width: number;
+  height: number;
+  /** Height of what stays at the top. */
+  top: number;
+}
+
 const narrow = 420;
 const wide = 760;
 const gap = 8;
@@ -62,7 +79,7 @@ const between = (value: number, low: number, high: number) => Math.max(low, Math
  * Where a panel stands that explains a figure in `row`: at its right or left where there is room, else under or over
  * it, so that it does not hide the row that it is about. What fills the screen keeps its left part in sight.
  */
-export function placePanel(row: Box, screen: { width: number; height: number }): Place {
+export function placePanel(row: Box, screen: Screen): Place {
   const height = screen.height - 2 * margin;
   const beside = { width: narrow, top: margin, maxHeight: height, isAbove: false };
   if (screen.width - row.right - gap - margin >= narrow) return { ...beside, left: row.right + gap };
@@ -70,7 +87,7 @@ export function placePanel(row: Box, screen: { width: number; height: number }):
   const width = Math.min(wide, screen.width - 2 * margin);
   const left = between((row.left + row.right - width) / 2, margin, screen.width - width - margin);
   const below = screen.height - row.bottom - gap - margin;
-  const above = row.top - gap - margin;
+  const above = row.top - gap - margin - screen.top;
   if (Math.max(below, above) < least) return { ...beside, left: screen.width - narrow - margin };
   if (below >= Math.min(enough, above) || below >= above) {
     return { left, width, top: row.bottom + gap, maxHeight: Math.max(0, below), isAbove: false };
