@@ -22,6 +22,7 @@ export const timeline: TextShape<typeof english> = {
   target: 'Mindestens',
   byDay: 'Bis',
   by: 'bis {{day}}',
+  addedBy: 'von {{name}} hinzugefügt',
   goalOf: '{{score}} {{target}}',
   endBeforeStart: 'Der letzte Tag liegt vor dem ersten.',
   save: 'Speichern',

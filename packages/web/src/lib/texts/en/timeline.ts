@@ -19,6 +19,7 @@ export const timeline = {
   target: 'At least',
   byDay: 'By',
   by: 'by {{day}}',
+  addedBy: 'added by {{name}}',
   goalOf: '{{score}} {{target}}',
   endBeforeStart: 'The last day is before the first.',
   save: 'Save',

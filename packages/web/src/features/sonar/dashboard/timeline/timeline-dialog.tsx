@@ -131,7 +131,10 @@ function MarkRow({ mark, onEdit, onRemove }: MarkRowProps) {
       <Icon size={18} stroke={1.7} className={classes.icon} aria-hidden="true" />
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.about}>{days}</span>
+        <span className={classes.about}>
+          {days}
+          {!mark.mayChange && mark.createdBy && ` · ${t('timeline.addedBy', { name: mark.createdBy })}`}
+        </span>
       </span>
       {mark.mayChange && (
         <>
