@@ -20,6 +20,7 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
     <figure className={classes.figure}>
       <PredictedAxes
         label={label}
+        width={420}
         predicted={bins.map(({ predicted }) => predicted)}
         measured={bins.flatMap(({ low, high }) => [low, high])}
       >

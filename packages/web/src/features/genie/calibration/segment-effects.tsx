@@ -49,7 +49,7 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
             id: 'surveys',
             heading: t('calibration.surveys'),
             wraps: true,
-            cell: ({ surveys }) => surveys.join(', '),
+            cell: ({ surveys }) => surveys.join(' · '),
             onPhone: 'line',
           },
         ]}

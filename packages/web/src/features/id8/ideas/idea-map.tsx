@@ -19,6 +19,7 @@ import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
 import classes from './ideas.module.css';
+import { keepApart } from './keep-apart.ts';
 
 interface Props {
   ideas: readonly BoardMessage[];
@@ -117,17 +118,22 @@ function Plot({ map, ideas, chosen }: PlotProps) {
   const width = Math.floor(given);
   const height = width < narrow.width ? narrow.height : plotHeight;
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
-  const points = map.points.filter(({ id }) => byId.has(id));
+  const shown = map.points.filter(({ id }) => byId.has(id));
   const headlineOf = (id: string) => readParts(byId.get(id)!.message).headline;
   const labelOf = ({ id }: { id: string }) => `${formatNumber(byId.get(id)!.count)}: ${headlineOf(id)}`;
-  const marks = useChartMarks(points, { tooltip: labelOf });
-  const places = [...points, ...map.regions];
+  const marks = useChartMarks(shown, { tooltip: labelOf });
+  const places = [...shown, ...map.regions];
   const [across, up] = [spanOf(places.map((place) => place.x)), spanOf(places.map((place) => place.y))];
   const x = (value: number) => margin + across(value) * Math.max(0, width - 2 * margin);
   const y = (value: number) => height - margin - up(value) * (height - 2 * margin);
+  const points = keepApart(
+    shown.map((point) => ({ id: point.id, x: x(point.x), y: y(point.y) })),
+    2 * pointRadius + 2,
+    { width, height, margin },
+  );
   const regions = map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius));
   const named = labelSpots(
-    points.map((point) => ({ id: point.id, name: headlineOf(point.id), x: x(point.x), y: y(point.y), weight: 0 })),
+    points.map((point) => ({ ...point, name: headlineOf(point.id), weight: 0 })),
     { width: width - 4, height, left: 4, taken: regions, widest: 420, radius: pointRadius },
   );
   return (
@@ -152,22 +158,19 @@ function Plot({ map, ideas, chosen }: PlotProps) {
             </text>
           </g>
         ))}
-        {points.map((point) => {
-          const [cx, cy] = [x(point.x), y(point.y)];
-          return (
-            <g
-              key={point.id}
-              className={classes.mark}
-              aria-label={labelOf(point)}
-              {...marks.mark(point.id, { x: cx, y: cy - pointRadius - 2, height: 2 * pointRadius + 4 })}
-            >
-              <circle className={classes.point} cx={cx} cy={cy} r={pointRadius} />
-              <text className={classes.pointNumber} x={cx} y={cy + 3.5} textAnchor="middle">
-                {formatNumber(byId.get(point.id)!.count)}
-              </text>
-            </g>
-          );
-        })}
+        {points.map(({ id, x: cx, y: cy }) => (
+          <g
+            key={id}
+            className={classes.mark}
+            aria-label={labelOf({ id })}
+            {...marks.mark(id, { x: cx, y: cy - pointRadius - 2, height: 2 * pointRadius + 4 })}
+          >
+            <circle className={classes.point} cx={cx} cy={cy} r={pointRadius} />
+            <text className={classes.pointNumber} x={cx} y={cy + 3.5} textAnchor="middle">
+              {formatNumber(byId.get(id)!.count)}
+            </text>
+          </g>
+        ))}
         <g className={classes.headlines} aria-hidden>
           {named.map(({ id, text, x: left, y: base }) => (
             <text key={id} x={left} y={base}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { checkRequired } from '#/lib/field-rules.ts';
+import { checkName } from '#/lib/field-rules.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { toastError, toastWarning } from '#/ui/feedback/toast.tsx';
 import { useAction, useRefresh } from '#/ui/feedback/use-action.ts';
@@ -131,7 +131,7 @@ export interface ProjectDraft {
 
 export const emptyProject: ProjectDraft = { projectName: '', users: [] };
 
-export const projectRules = { projectName: (value: string) => checkRequired(value.trim()) };
+export const projectRules = { projectName: checkName };
 
 export const toProjectRequest = ({ projectName, users }: ProjectDraft) => ({
   projectName: projectName.trim(),

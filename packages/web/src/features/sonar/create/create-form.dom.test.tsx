@@ -48,7 +48,7 @@ it('offers the months up to the latest, and clears one that another year does no
 it('asks for a name, but not for a brand, and begins half a year ago', async () => {
   const sent = await showForm(<CreateSonarForm brands={noBrands} />);
   await save();
-  expect(screen.getAllByText('Fill in this field.')).toHaveLength(1);
+  expect(screen.getAllByText('Enter a name.')).toHaveLength(1);
   expect(document.activeElement).toBe(field('projectName'));
   expect(sent).toEqual([]);
   expect([month().value, year().value]).toEqual(['June', '2026']);

@@ -10,7 +10,6 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   newLead: 'Sehen Sie, wie Zielgruppen auf Ihre Botschaften reagieren.',
   sectionProject: 'Projekt',
   sectionProjectHelp: 'Name und Art der Daten.',
-  projectName: 'Projektname',
   theme: 'Gestaltung',
   themeHelp: 'Wie die Diagramme für alle aussehen, für die Sie sie freigeben.',
   dataStructure: 'Datenstruktur',

@@ -4,7 +4,6 @@ export const resonanceForm = {
   newLead: 'See how audiences respond to your messages.',
   sectionProject: 'Project',
   sectionProjectHelp: 'Name, and what its data consists of.',
-  projectName: 'Project name',
   theme: 'Theme',
   themeHelp: 'How its charts look to the people you share them with.',
   dataStructure: 'Data structure',
