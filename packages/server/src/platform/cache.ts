@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Env } from '#/env.ts';
+import { oncePer } from './once-per.ts';
 
 export interface LruCache<T> {
   (key: string): Promise<T>;
@@ -68,10 +69,6 @@ export const createMemoryBudget = (limit: number): MemoryBudget => {
   };
 };
 
-const budgets = new WeakMap<object, MemoryBudget>();
-
-export const memoryBudget = (env: Pick<Env, 'DATASET_MEMORY_MB'>): MemoryBudget => {
-  const budget = budgets.get(env) ?? createMemoryBudget(env.DATASET_MEMORY_MB * 1024 * 1024);
-  budgets.set(env, budget);
-  return budget;
-};
+export const memoryBudget = oncePer(
+  (env: Pick<Env, 'DATASET_MEMORY_MB'>): MemoryBudget => createMemoryBudget(env.DATASET_MEMORY_MB * 1024 * 1024),
+);

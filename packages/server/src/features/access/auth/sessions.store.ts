@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
+import { oncePer } from '#/platform/once-per.ts';
 import { companies } from '../users/companies.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { sessions } from './auth.tables.ts';
@@ -43,12 +44,10 @@ const sessionUserStatement = (db: Database) =>
     .where(living(db, sql.placeholder('id'), sql.placeholder('now')))
     .prepare('');
 
-const statements = new WeakMap<Database, ReturnType<typeof sessionUserStatement>>();
+const preparedStatement = oncePer(sessionUserStatement);
 
 export const findSessionUser = async (db: Database, id: string, now: Date) => {
-  const statement = statements.get(db) ?? sessionUserStatement(db);
-  statements.set(db, statement);
-  const [row] = await statement.execute({ id, now: now.toISOString() });
+  const [row] = await preparedStatement(db).execute({ id, now: now.toISOString() });
   return row ?? null;
 };
 

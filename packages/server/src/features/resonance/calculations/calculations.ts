@@ -14,6 +14,7 @@ import { type ProjectQuestion, staffOf } from '#/features/projects/project-route
 import { limitConcurrency } from '#/platform/concurrency.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { oncePer } from '#/platform/once-per.ts';
 import type { Services } from '#/platform/services.ts';
 import { createChartData } from '../chart/chart-data.ts';
 import { exportAnswers } from '../export-answers/export-answers.ts';
@@ -169,13 +170,7 @@ const createCalculations = (services: Services) => {
 
 export type Calculations = ReturnType<typeof createCalculations>;
 
-const opened = new WeakMap<Services, Calculations>();
-
-export const openCalculations = (services: Services): Calculations => {
-  const present = opened.get(services) ?? createCalculations(services);
-  opened.set(services, present);
-  return present;
-};
+export const openCalculations = oncePer(createCalculations);
 
 const filteredMessages = async (
   { dataset, messages, significance }: LoadedDataset,

@@ -17,6 +17,7 @@ import { lockExistingProject } from '#/features/projects/change-project.ts';
 import { type LruCache, lruCache } from '#/platform/cache.ts';
 import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { oncePer } from '#/platform/once-per.ts';
 import type { Services } from '#/platform/services.ts';
 import type { LoadedDataset } from '../calculations/datasets.ts';
 import { unknownAsNotFound } from '../calculations/unknown-as-not-found.ts';
@@ -173,10 +174,4 @@ const createVerbatims = (services: Services) => {
   };
 };
 
-const opened = new WeakMap<Services, ReturnType<typeof createVerbatims>>();
-
-export const openVerbatims = (services: Services): ReturnType<typeof createVerbatims> => {
-  const present = opened.get(services) ?? createVerbatims(services);
-  opened.set(services, present);
-  return present;
-};
+export const openVerbatims = oncePer(createVerbatims);

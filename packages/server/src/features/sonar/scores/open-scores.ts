@@ -1,18 +1,11 @@
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { oncePer } from '#/platform/once-per.ts';
 import type { Services } from '#/platform/services.ts';
 import { createScores, type LoadedScores } from './loaded-scores.ts';
 import { ensureReference, needsNewReference } from './settle-reference.ts';
 
-const opened = new WeakMap<Services, ReturnType<typeof createOpenScores>>();
-
-export const openScores = (services: Services): ReturnType<typeof createOpenScores> => {
-  const present = opened.get(services) ?? createOpenScores(services);
-  opened.set(services, present);
-  return present;
-};
-
-const createOpenScores = (services: Services) => {
+export const openScores = oncePer((services: Services) => {
   const loadScores = createScores(services);
 
   const settling = new Map<string, Promise<void>>();
@@ -34,7 +27,7 @@ const createOpenScores = (services: Services) => {
   };
 
   return { current: loadScores, settled: loadSettled };
-};
+});
 
 /** The places of brands by their ids. Throws notFound for one that is not the project's. */
 export const placesOf = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {

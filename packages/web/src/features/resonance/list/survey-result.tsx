@@ -1,5 +1,6 @@
 import type { ProjectRow, ResonanceResult } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
+import card from '#/features/projects/list/card-result.module.css';
 import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
@@ -19,7 +20,7 @@ export function SurveyCardResult({ project, isMuted }: Props) {
   if (result === null) return <NoResult>{t('projects.noResultYet')}</NoResult>;
   const base = formatNumber(result.base);
   return (
-    <div className={classes.card}>
+    <div className={`${card.card} ${classes.card}`}>
       <span className={classes.caption}>
         {t('projects.bestR1Of', { count: result.messages, n: formatNumber(result.messages) })}
       </span>
@@ -27,9 +28,9 @@ export function SurveyCardResult({ project, isMuted }: Props) {
         <SoundingFigure value={result.bestR1} unit="%" size="large" />
         <LowBaseMark base={result.base} />
       </span>
-      <div className={classes.spark}>
+      <div className={card.spark}>
         <ResultTrack result={result} color={isMuted ? 'var(--bar-muted)' : 'var(--type-resonance)'} />
-        <span className={classes.base}>
+        <span className={card.base}>
           {t('projects.intervalAndBase', { low: formatNumber(result.low), high: formatNumber(result.high), base })}
         </span>
       </div>
@@ -42,12 +43,12 @@ export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
   const result = toSurveyResult(project);
   if (result === null) return <NoRowResult />;
   return (
-    <span className={`${row.row} ${classes.row}`}>
+    <span className={`${row.row} ${card.row}`}>
       <span className={row.figure}>
         <SoundingFigure value={result.bestR1} unit="%" />
         <LowBaseMark base={result.base} />
       </span>
-      <span className={classes.track}>
+      <span className={card.track}>
         <ResultTrack result={result} color="var(--type-resonance)" />
       </span>
       <span className={`${row.more} ${classes.rowBase}`}>

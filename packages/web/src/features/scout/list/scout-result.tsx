@@ -1,5 +1,6 @@
 import type { BoardResult, ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
+import card from '#/features/projects/list/card-result.module.css';
 import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatNumber } from '#/lib/format.ts';
@@ -18,13 +19,13 @@ export function ScoutCardResult({ project, isMuted }: Props) {
   const result = readResult(project);
   if (result === null) return <NoResult>{t('projects.noMessagesYet')}</NoResult>;
   return (
-    <div className={classes.card}>
-      <span className={classes.message} title={result.final ?? undefined}>
+    <div className={`${card.card} ${classes.card}`}>
+      <span className={card.message} title={result.final ?? undefined}>
         {result.final ?? t('projects.messagesToFinal')}
       </span>
-      <span className={classes.value}>
+      <span className={card.value}>
         <SoundingFigure value={result.finals} decimals={0} size="large" />
-        <span className={classes.unit}>{t('projects.finalMessages')}</span>
+        <span className={card.unit}>{t('projects.finalMessages')}</span>
       </span>
       <Funnel result={result} isMuted={isMuted} />
     </div>
