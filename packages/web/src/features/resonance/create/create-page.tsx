@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { UsersSection } from '#/features/projects/create/create-form.tsx';
 import { TypeIntro } from '#/features/projects/create/type-intro.tsx';
 import type { AssignedUser } from '#/features/projects/fields/user-lists.tsx';
-import { checkName } from '#/lib/field-rules.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { sampleSurvey } from '#/lib/sample-survey.ts';
 import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
@@ -62,7 +61,7 @@ function CreateForm({ people }: { people: PeopleChoice }) {
       vision: 'default',
       lang: 'en',
     },
-    validate: { projectName: checkName },
+    validate: { projectName: (name) => (name.trim() === '' ? t('common.pleaseEnterAName') : null) },
   });
   const { dataStructure } = form.values;
   const upload = useFileUpload(dataStructure, setImportError);

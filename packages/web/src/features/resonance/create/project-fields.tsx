@@ -1,4 +1,4 @@
-import { Input, Select } from '@mantine/core';
+import { Input, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
   dataStructures,
@@ -7,7 +7,6 @@ import {
   resonanceVisions,
 } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
-import { ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { ThemeField } from '../theme-field.tsx';
@@ -31,7 +30,15 @@ export function ProjectFields({ form, onStructure }: Props) {
   return (
     <Card label={t('resonanceForm.sectionProject')}>
       <div className={classes.pair}>
-        <ProjectNameField size="md" {...form.getInputProps('projectName')} />
+        <TextInput
+          size="md"
+          label={t('projectForm.projectName')}
+          withAsterisk
+          required
+          maxLength={120}
+          autoComplete="off"
+          {...form.getInputProps('projectName')}
+        />
         <ThemeField value={form.values.theme} onChange={(theme) => form.setFieldValue('theme', theme)} />
         <Input.Wrapper label={t('resonanceForm.dataStructure')} labelElement="div">
           <div className={classes.full}>
