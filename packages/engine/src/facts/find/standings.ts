@@ -66,10 +66,11 @@ export function findEnds(market: Market, brand: number): FindingOf<'best' | 'wor
     .filter((score) => score !== 'powerrank')
     .flatMap((score) => {
       const of = findStanding(market, brand, score);
-      return of ? [{ score, value: of.value, rank: of.rank, of: of.of }] : [];
+      // A place among one says nothing.
+      return of && of.of > 1 ? [{ score, value: of.value, rank: of.rank, of: of.of }] : [];
     })
     .sort((a, b) => a.rank / a.of - b.rank / b.of);
-  const [best, worst] = [places[0], places.at(-1)];
+  const [best, worst] = [places[0], places.findLast(({ rank }) => rank > 1)];
   if (!best || !worst || best === worst) return [];
   return [
     { kind: 'best', brand, ...best },

@@ -142,6 +142,9 @@ describe('the figures of a network', () => {
     expect(title).toBe('Facebook in figures');
     expect(columns.map(({ label }) => label)).toEqual(['Brand', 'Followers', 'Interactions', 'Comments', 'Posts']);
     const byName = new Map(rows.map((row: CalculationRow) => [row.brandCompany, row]));
+    const hasAny = ({ socialCalculations: { FACEBOOK }, powerrank }: CalculationRow) =>
+      powerrank.score !== null && Object.values(FACEBOOK?.metrics ?? {}).some(({ comparable }) => comparable !== null);
+    expect(shown).toHaveLength(rows.filter(hasAny).length);
     for (const [name, ...figures] of shown) {
       const { metrics } = byName.get(String(name))!.socialCalculations.FACEBOOK!;
       const expected = (['followers', 'interactions', 'comments', 'posts'] as const).map((metric) => {

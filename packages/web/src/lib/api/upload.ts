@@ -25,13 +25,24 @@ const post = (method: string, address: string, input: UploadInput<Endpoint>) =>
     request.open(method, address);
     request.upload.onprogress = ({ loaded, total }) => input.onProgress?.({ sent: loaded, total });
     request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
-    request.onerror = () => reject(new ApiError('connectionError', 0));
+    request.onerror = async () =>
+      reject(new ApiError((await isReadable(input.file)) ? 'connectionError' : 'fileChanged', 0));
     request.onabort = () => reject(input.signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     request.onloadend = () => input.signal?.removeEventListener('abort', abort);
     input.signal?.throwIfAborted();
     input.signal?.addEventListener('abort', abort);
     request.send(form);
   });
+
+/** A file that was changed or moved since it was chosen can't be read any more. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 const parse = (text: string): unknown => {
   try {

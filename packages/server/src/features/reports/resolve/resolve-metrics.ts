@@ -8,7 +8,7 @@ import { reportWords } from './report-words.ts';
 import { missing, type Resolving } from './resolving.ts';
 import { chooseBrands, type FoundPeriod } from './sonar-period.ts';
 
-/** A sum that lacks days would stand beside whole ones: it is not shown. */
+/** A sum that lacks days would stand beside whole ones: it is not shown, and the block says why. */
 const wholeFigure = (row: CalculationRow, network: SocialNetwork, metric: MetricName): number | null => {
   const figure = row.socialCalculations[network]?.metrics[metric];
   if (!figure) return null;
@@ -24,10 +24,13 @@ export const sonarMetrics = async (
 ): Promise<BlockContent> => {
   const words = reportWords[language].sonar;
   const rows = chooseBrands(found, { score: 'powerrank', brandIds }, Number.POSITIVE_INFINITY);
+  const hasFigure = (row: CalculationRow, network: SocialNetwork, metric: MetricName): boolean =>
+    (row.socialCalculations[network]?.metrics[metric]?.comparable ?? null) !== null;
   const figuresOf = (network: SocialNetwork) => {
     const metrics = metricsOfNetwork(network);
-    const all = rows.map((row) => ({ row, figures: metrics.map((metric) => wholeFigure(row, network, metric)) }));
-    return all.filter(({ figures }) => figures.some((figure) => figure !== null));
+    return rows
+      .filter((row) => metrics.some((metric) => hasFigure(row, network, metric)))
+      .map((row) => ({ row, figures: metrics.map((metric) => wholeFigure(row, network, metric)) }));
   };
   const network = asked ?? socialNetworks.find((each) => figuresOf(each).length > 0);
   const known = network ? figuresOf(network) : [];

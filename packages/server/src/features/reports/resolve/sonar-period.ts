@@ -38,8 +38,12 @@ const open = async ({ services, owner, signal, language }: Resolving, block: Blo
     project: period.projectName,
     period: rangesInWords(period.ranges, language),
     base: words.sonar.brands(rows.length),
-    asOf: period.collectedOn && words.asOf(formatDay(language, period.collectedOn.toISOString())),
-    origin: `${words.sonar.origin}${period.isDemo ? ` · ${words.demo}` : ''}`,
+    asOf: period.collectedOn && words.sonar.collected(formatDay(language, period.collectedOn.toISOString())),
+    origin: [
+      words.sonar.origin,
+      ...(rows.some(({ provisional }) => provisional) ? [words.sonar.provisional] : []),
+      ...(period.isDemo ? [words.demo] : []),
+    ].join(' · '),
   };
   const found: FoundPeriod = { period, rows, own: rows.find(({ myCompany }) => myCompany) ?? null, source };
   return found;

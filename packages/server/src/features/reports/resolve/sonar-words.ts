@@ -4,7 +4,9 @@ import { formatCount, formatIn } from '#/platform/office/office-document.ts';
 
 const en = {
   brands: (n: number) => (n === 1 ? '1 brand with scores' : `${formatCount('en', n)} brands with scores`),
+  collected: (day: string) => `Collected on ${day}`,
   origin: 'SONAR: scores from 0 to 100; 50 is a typical brand',
+  provisional: 'Some places are provisional: less than half of the data behind them is known',
   figures: (brand: string) => `${brand} at a glance`,
   place: 'Place by powerrank',
   placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
@@ -16,7 +18,7 @@ const en = {
   table: 'Brands in figures',
   map: { relevance: 'Relevance: strength and breadth', presence: 'Presence: reach and vitality' },
   metrics: (network: string) => `${network} in figures`,
-  metricsOrigin: 'SONAR: followers on average, the rest in total; sums only where all days are known',
+  metricsOrigin: 'SONAR: followers on average, the rest in total; a sum is “–” where days are unknown',
   metric: {
     ...{ followers: 'Followers', following: 'Following', subscription: 'Lists' },
     ...{ interactions: 'Interactions', comments: 'Comments', posts: 'Posts' },
@@ -44,7 +46,9 @@ type Words = typeof en;
 
 const de: Words = {
   brands: (n) => (n === 1 ? '1 Marke mit Werten' : `${formatCount('de', n)} Marken mit Werten`),
+  collected: (day) => `Erhoben am ${day}`,
   origin: 'SONAR: Werte von 0 bis 100; 50 ist eine typische Marke',
+  provisional: 'Manche Plätze sind vorläufig: Von ihren Daten ist weniger als die Hälfte bekannt',
   figures: (brand) => `${brand} auf einen Blick`,
   place: 'Platz nach Powerrank',
   placeOf: (n) => `von ${formatCount('de', n)} Marken`,
@@ -56,7 +60,7 @@ const de: Words = {
   table: 'Marken in Zahlen',
   map: { relevance: 'Relevanz: Stärke und Breite', presence: 'Präsenz: Reichweite und Vitalität' },
   metrics: (network) => `${network} in Zahlen`,
-  metricsOrigin: 'SONAR: Follower im Mittel, sonst Summen; Summen nur, wo alle Tage bekannt sind',
+  metricsOrigin: 'SONAR: Follower im Mittel, sonst Summen; eine Summe ist „–“, wo Tage unbekannt sind',
   metric: {
     ...{ followers: 'Follower', following: 'Gefolgte', subscription: 'Listen' },
     ...{ interactions: 'Interaktionen', comments: 'Kommentare', posts: 'Beiträge' },

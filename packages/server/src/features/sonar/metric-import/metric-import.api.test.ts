@@ -229,8 +229,9 @@ describe('a list of posts', () => {
       'Aa,3,2026-05-04 08:00:00,,,',
     ].join('\n');
     const projectId = await newProject(brand('a.dk', { brandCompany: 'Aa' }));
-    const { read } = await readAndImport(projectId, 'instagram-posts.csv', file);
-    expect(read).toMatchObject({ questions: [], mapping: { form: 'posts', network: 'INSTAGRAM' } });
+    const { read } = await readAndImport(projectId, 'instagram-posts.csv', file, { missingDaysAreZero: false });
+    const mapping = { form: 'posts', network: 'INSTAGRAM', missingDaysAreZero: true };
+    expect(read).toMatchObject({ questions: [], mapping });
     const told = {
       'a.dk INSTAGRAM comments 2026-05-01': 2,
       'a.dk INSTAGRAM interactions 2026-05-01': 18,
@@ -238,7 +239,7 @@ describe('a list of posts', () => {
       'a.dk INSTAGRAM posts 2026-05-04': 1,
     };
     expect(await valuesOf(projectId)).toEqual(told);
-    await readAndImport(projectId, 'instagram-posts.csv', file, { missingDaysAreZero: true });
+    await readAndImport(projectId, 'instagram-posts.csv', file);
     const values = await valuesOf(projectId);
     expect(values).toMatchObject({
       ...told,

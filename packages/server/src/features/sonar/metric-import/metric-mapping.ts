@@ -144,6 +144,8 @@ const proposeMapping = (table: MetricTable, survey: Survey, fileName: string): M
     network,
     dateOrder: findOrder(columns, survey),
     decimalMark: findDecimalMark(values.map(({ column }) => survey.columns[column - 1]!)),
+    // A list of posts has no row for a day without one.
+    missingDaysAreZero: form === 'posts',
   });
 };
 

@@ -108,7 +108,11 @@ describe.skipIf(!isThere)('23 pages on Facebook', () => {
     const { body: read } = await readMetricFile(admin, 'facebook-posts.csv', content);
     expect(read).toMatchObject({ questions: [], rows: 22_874, mapping: { form: 'posts', network: 'FACEBOOK' } });
     expect((await sendMetrics(admin, projectId, content, read.mapping)).status).toBe(200);
-    expect(await storedMetrics(app, admin, projectId)).toEqual(expected);
+    const stored = Object.entries(await storedMetrics(app, admin, projectId));
+    // Days without a post, which the daily file has no row for, are 0.
+    const withPosts = stored.filter(([day, [value]]) => day in expected || value !== 0);
+    expect(Object.fromEntries(withPosts)).toEqual(expected);
+    expect(stored.length).toBeGreaterThan(withPosts.length);
   });
 
   it('come in as sums of months', async () => {

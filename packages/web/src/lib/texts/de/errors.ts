@@ -3,6 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const errors: TextShape<typeof english> = {
   connectionError: 'Keine Verbindung',
+  fileChangedHelp: 'Die Datei wurde geändert oder verschoben, seit Sie sie gewählt haben. Wählen Sie sie noch einmal.',
   connectionErrorHelp: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung; Ihre Eingaben bleiben erhalten.',
   pageMissing: 'Diese Seite gibt es nicht',
   pageMissingHelp: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde verschoben.',

@@ -66,7 +66,7 @@ export const whyScore: TextShape<typeof english> = {
   confidence_medium: 'Mittlere Sicherheit',
   confidence_low: 'Geringe Sicherheit',
   confidenceText: '{{level}}. Anteil des Werts mit Daten: {{known}} %. Anteil der Tage: {{days}} %.',
-  confidenceAll: '{{level}}: Alle Daten, die dieser Wert benötigt, liegen vor, für jeden Tag.',
+  confidenceAll: '{{level}}: Von jedem Konto, das dieser Wert zählt, liegen Daten vor.',
   missing: 'Fehlende Daten',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'Keine Daten in diesem Zeitraum.',

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@soundings/contract/errors';
 
 export const errors = {
   connectionError: 'Connection error',
+  fileChangedHelp: 'The file was changed or moved since you chose it. Choose it again.',
   connectionErrorHelp: 'The server couldn’t be reached. Check your connection; what you entered is still here.',
   pageMissing: 'That page doesn’t exist',
   pageMissingHelp: 'The address may be mistyped, or the page was moved.',

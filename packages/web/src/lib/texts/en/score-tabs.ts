@@ -56,12 +56,13 @@ export const scoreTabs = {
   readsTrend: 'Each point is the score over a range as long as the period. A gap means no data.',
   readsGroups: 'For groups, only the two periods are available.',
   readsTreemap_interactions:
-    'Size: interactions in the period, as a square root. Colour: change of the score. Number: the score.',
+    'Size: interactions a day, as a square root. Colour: change of the score. Number: the score.',
   readsTreemap_followers: 'Size: followers, as a square root. Colour: change of the score. Number: the score.',
   volume_interactions_one: '{{n}} interaction',
   volume_interactions_other: '{{n}} interactions',
   volume_followers_one: '{{n}} follower',
   volume_followers_other: '{{n}} followers',
+  volumeOfKnown: '{{volume}}, not all days known',
   noVolume: 'interactions unknown',
   readsBubbles: 'Size: {{score}}. Colour: its change.',
   readsScatter:

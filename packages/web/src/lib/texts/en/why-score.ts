@@ -63,7 +63,7 @@ export const whyScore = {
   confidence_medium: 'Medium confidence',
   confidence_low: 'Low confidence',
   confidenceText: '{{level}}. Share of the score that has data: {{known}}%. Share of the days: {{days}}%.',
-  confidenceAll: '{{level}}: all the data that this score needs is there, for every day.',
+  confidenceAll: '{{level}}: there is data of every account that this score counts.',
   missing: 'Missing data',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'No data in this period.',

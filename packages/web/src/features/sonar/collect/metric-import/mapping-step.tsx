@@ -47,7 +47,7 @@ export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
             label={t('sonarImport.forms')}
             value={mapping.form}
             options={metricForms.map((form) => ({ value: form, label: t(`sonarImport.form.${form}`) }))}
-            onChange={(form) => state.setMapping({ ...mapping, form })}
+            onChange={(form) => state.setMapping({ ...mapping, form, missingDaysAreZero: form === 'posts' })}
           />
           <p className={classes.lead}>{t(`sonarImport.formHelp.${mapping.form}`)}</p>
         </div>

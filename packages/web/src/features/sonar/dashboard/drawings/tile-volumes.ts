@@ -1,0 +1,59 @@
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
+import type { Brand } from '../dashboard.ts';
+import { scoreNetworks } from '../figures/missing-figures.ts';
+import type { Entry } from '../scores/entries.ts';
+
+const volumeMetrics = ['interactions', 'followers'] as const;
+export type VolumeMetric = (typeof volumeMetrics)[number];
+
+export interface Volume {
+  /** What was counted. */
+  count: number;
+  /** What the whole period would have at the pace of its known days: a tile's size, never told. */
+  size: number;
+  isWhole: boolean;
+}
+
+const volumeOf = ({ comparable, days }: SocialFigure): Volume | null => {
+  if (comparable === null) return null;
+  const { known, of } = days?.comparable ?? { known: 1, of: 1 };
+  return known === 0 ? null : { count: comparable, size: (comparable / known) * of, isWhole: known === of };
+};
+
+const addVolumes = (volumes: readonly Volume[]): Volume | null =>
+  volumes.length === 0
+    ? null
+    : {
+        count: volumes.reduce((sum, { count }) => sum + count, 0),
+        size: volumes.reduce((sum, { size }) => sum + size, 0),
+        isWhole: volumes.every(({ isWhole }) => isWhole),
+      };
+
+const brandVolumes = ({ socialCalculations }: Brand, metric: VolumeMetric): Volume[] =>
+  scoreNetworks.interest.flatMap((network) => {
+    const figure = socialCalculations[network]?.metrics[metric];
+    return figure === undefined ? [] : (volumeOf(figure) ?? []);
+  });
+
+interface Volumes {
+  metric: VolumeMetric;
+  volumes: readonly (Volume | null)[];
+}
+
+export function countVolumes(entries: readonly Pick<Entry, 'members'>[]): Volumes {
+  const of = (metric: VolumeMetric) => ({
+    metric,
+    volumes: entries.map(({ members }) => addVolumes(members.flatMap((brand) => brandVolumes(brand, metric)))),
+  });
+  const interactions = of('interactions');
+  return interactions.volumes.some((volume) => (volume?.count ?? 0) > 0) ? interactions : of('followers');
+}
+
+const minShare = 0.006;
+
+/** Roots, so that one brand with most of all leaves the others room for their names. */
+export function tileSizes(volumes: readonly (Volume | null)[]): number[] {
+  const roots = volumes.map((volume) => Math.sqrt(volume?.size ?? 0));
+  const least = minShare * roots.reduce((sum, root) => sum + root, 0) || 1;
+  return roots.map((root) => Math.max(least, root));
+}
