@@ -61,6 +61,8 @@ export function ShareButton({ project }: { project: ProjectRow }) {
         </>
       ) : (
         <Popover
+          // It scrolls with its button: hidden, it would still be open, and the next press would only close it.
+          hideDetached={false}
           opened={opened}
           onChange={setOpened}
           position="bottom-start"

@@ -44,7 +44,7 @@ export const alerts: TextShape<typeof english> = {
   settingsTitle: 'Einstellungen für Hinweise',
   settingsLead: 'Sie gelten nur für Sie.',
   mails: 'Hinweise per E-Mail',
-  mailsHelp: 'Wann sie kommen, in welcher Sprache und Zeitzone.',
+  mailsHelp: 'Wann sie kommen, in welcher Sprache und Zeitzone. Über das, was Sie selbst getan haben, kommt keine.',
   mails_OFF: 'Keine',
   mails_OFFHelp: 'Hinweise erscheinen nur in der Anwendung.',
   mails_AT_ONCE: 'Sofort',

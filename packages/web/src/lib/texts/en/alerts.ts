@@ -41,7 +41,7 @@ export const alerts = {
   settingsTitle: 'Alert settings',
   settingsLead: 'They apply to you only.',
   mails: 'Alerts by e-mail',
-  mailsHelp: 'When they are sent, in which language and time zone.',
+  mailsHelp: 'When they are sent, in which language and time zone. You get none about what you did yourself.',
   mails_OFF: 'None',
   mails_OFFHelp: 'Alerts appear in the app only.',
   mails_AT_ONCE: 'At once',
