@@ -53,7 +53,7 @@ test('answers are weighted to given shares, judged at 99%, and downloaded for SP
   await page.getByRole('button', { name: 'Export crosstab' }).click();
   await page.getByRole('dialog').getByText('Answers', { exact: true }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download answers (SPSS)' }).click();
+  await page.getByRole('button', { name: 'Download for SPSS' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Weighted wool_.*\.sav$/);
   expect((await readFile(await file.path())).subarray(0, 4).toString()).toBe('$FL2');
@@ -176,7 +176,7 @@ test('open answers are kept where that is said, found, coded and counted', async
   await page.getByRole('dialog').getByText('Answers', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Include open answers and their codes' }).check();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download answers (SPSS)' }).click();
+  await page.getByRole('button', { name: 'Download for SPSS' }).click();
   const bytes = await readFile(await (await download).path());
   expect(bytes.includes('Why: Price')).toBe(true);
   await expectAccessible(page);

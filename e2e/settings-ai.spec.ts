@@ -134,7 +134,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   const runs = page.getByRole('region', { name: 'Runs', exact: true });
   await expect(runs.getByRole('row')).toHaveCount(11);
   await expect(runs).toContainText('Instead of the first choice: The credit or limit');
-  await choose(page, 'State', 'Failed');
+  await choose(page, 'Status', 'Failed');
   await expect(page).toHaveURL(/part=runs.*state=failed/);
   await expect(runs.getByRole('row')).toHaveCount(8);
   await expect(runs).toContainText('The model didn’t begin to answer in time.');

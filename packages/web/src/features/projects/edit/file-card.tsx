@@ -45,14 +45,12 @@ export function FileCard({ type, info: { id, fileName } }: { type: FileType; inf
   return (
     <Card label={t('projectForm.file')}>
       <div className={layout.stack}>
-        <p className={classes.file}>
-          <IconFileText size={18} stroke={1.7} className={classes.fileIcon} aria-hidden="true" />
-          {fileName === null ? (
-            <span className={classes.note}>{t('projectEdit.noFile')}</span>
-          ) : (
+        {fileName === null ? null : (
+          <p className={classes.file}>
+            <IconFileText size={18} stroke={1.7} className={classes.fileIcon} aria-hidden="true" />
             <span className={classes.fileName}>{fileName}</span>
-          )}
-        </p>
+          </p>
+        )}
         {failure === null ? null : <InlineAlert title={t('projectEdit.couldntSaveFile')}>{failureText()}</InlineAlert>}
         {transfer ? (
           <UploadPanel

@@ -124,7 +124,7 @@ it('copies an invitation with the password only while it was just set', async ()
   const user = userEvent.setup();
   const info = infoForTest({ projectName: 'Tea & milk', link: 'https://x.example/sonar/Tea%20%26%20milk' });
   await renderForTest(<ShareCard info={info} />);
-  expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe('https://x.example/sonar/Tea %26 milk');
+  expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe('https://x.example/sonar/Tea%20%26%20milk');
   await user.click(screen.getByRole('button', { name: 'Copy invitation' }));
   const before = await navigator.clipboard.readText();
   expect(before.split('\n')).toEqual([

@@ -218,8 +218,8 @@ const isLocalAddress = (link: string): boolean => /^(localhost|127\..*|\[::1\])$
 
 const readableAddress = (link: string): string => {
   try {
-    const readable = decodeURI(link);
-    // A name may hold signs that an address gives another meaning, such as % and ?.
+    // A blank would end the address wherever it is pasted by hand; a name may hold signs that have a meaning in one, such as % and ?.
+    const readable = decodeURI(link).replaceAll(' ', '%20');
     return new URL(readable).href === link ? readable : link;
   } catch {
     return link;

@@ -28,8 +28,8 @@ export const dashboard: TextShape<typeof english> = {
   collectData: 'Daten erheben',
   theViews: 'Die Liste der Ansichten',
   settings: 'Zeiträume, Ansichten und Beschriftung',
-  daysShown: 'Gezeigte Tage: {{days}} zu {{before}}',
-  daysAgainst: '{{days}} zu {{before}}',
+  daysShown: 'Gezeigte Tage: {{days}} gegenüber {{before}}',
+  daysAgainst: '{{days}} ggü. {{before}}',
   moreTools: 'Weitere Einstellungen',
   period: 'Zeitraum',
   compareTo: 'Vergleich',
@@ -70,7 +70,7 @@ export const dashboard: TextShape<typeof english> = {
   noReference: 'Keine Marktaufnahme',
   referenceTitle: 'Woran die Werte gemessen werden',
   referenceHelp:
-    'Eine Marktaufnahme hält den Markt eines Tages fest; 50 ist darin eine typische Marke. Weil sie sich nicht ändert, verschiebt eine Marke mehr oder weniger keinen anderen Wert.',
+    'Eine Marktaufnahme hält den Markt eines Tages fest; 50 ist darin eine typische Marke. Weil sie sich nicht ändert, verschiebt eine zusätzliche oder fehlende Marke keinen anderen Wert.',
   noReferenceHelp:
     'Es gibt noch keine Marktaufnahme: Die Werte beruhen allein auf veröffentlichten Medianen. Die erste Datenerhebung legt eine fest.',
   referenceCorrected: 'Marktaufnahme {{version}}, korrigiert',

@@ -93,7 +93,6 @@ export const projectEdit: TextShape<typeof english> = {
   assistantsHaveBeenSaved: 'Die Assistenten wurden gespeichert',
   couldntSaveAssistants: 'Die Assistenten konnten nicht gespeichert werden',
 
-  noFile: 'Noch keine Datei',
   addFile: 'Datei hinzufügen',
   replaceFile: 'Datei ersetzen',
   replacesFile: 'Die aktuelle Datei wird ersetzt.',
@@ -162,7 +161,7 @@ export const projectEdit: TextShape<typeof english> = {
   couldntDeactivateProject: 'Das Projekt konnte nicht deaktiviert werden',
   couldntActivateProject: 'Das Projekt konnte nicht aktiviert werden',
   delete: 'Projekt löschen',
-  deleteHelp: 'Das Projekt und alles darin wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  deleteHelp: 'Das Projekt und alles darin werden gelöscht. Das lässt sich nicht rückgängig machen.',
   deleteTitle: '{{name}} löschen?',
   goesWith_SONAR:
     'Die Marken, die erhobenen Daten, die Freigabe und die Zuweisung an Personen werden mitgelöscht. Das lässt sich nicht rückgängig machen.',

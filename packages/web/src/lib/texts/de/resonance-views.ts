@@ -118,7 +118,7 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
     'Alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Konzepten, Beschriftungen, fehlenden Werten und Gewichten.',
   withOpenAnswers: 'Offene Antworten und ihre Codes einschließen',
   withOpenAnswersHelp: 'Was Befragte geschrieben haben, sind personenbezogene Daten.',
-  exportAnswers: 'Antworten herunterladen (SPSS)',
+  exportAnswers: 'Für SPSS herunterladen',
   answersExported: 'Die Antworten wurden exportiert',
   answersFailed: 'Die Antworten konnten nicht exportiert werden',
 };

@@ -26,7 +26,7 @@ export const system: TextShape<typeof english> = {
   server: 'Server',
   since: 'seit {{time}}',
   memory: '{{size}} Speicher',
-  late: 'Antworten beginnen {{n}} ms zu spät',
+  late: 'Verzögerung {{n}} ms',
   pages_one: '{{n}} offene Projektseite',
   pages_other: '{{n}} offene Projektseiten',
   database: 'Datenbank',
@@ -66,7 +66,7 @@ export const system: TextShape<typeof english> = {
   column_call: 'Aufruf',
   column_count: 'Aufrufe',
   column_mean: 'Im Mittel',
-  column_total: 'Zusammen',
+  column_total: 'Gesamt',
   column_failed: 'Fehler',
   noCalls: 'Noch keine Aufrufe',
 };

@@ -222,7 +222,7 @@ export const aiSettings = {
 
   theRuns: 'the runs',
   filterRuns: 'Filter runs',
-  state: 'State',
+  state: 'Status',
   allStates: 'All states',
   allVendors: 'All vendors',
   column_when: 'When',

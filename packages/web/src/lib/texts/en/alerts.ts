@@ -63,7 +63,7 @@ export const alerts = {
 
 export const unsubscribe = {
   title: 'Stop these e-mails?',
-  lead: 'You will get no alerts by e-mail any more. In the app they stay, and you can turn the e-mails on again there.',
+  lead: 'You will get no alerts by e-mail any more. They stay in the app, where you can turn the e-mails on again.',
   leadReports: 'You will no longer get this report by e-mail. Others still do.',
   confirm: 'Unsubscribe',
   done: 'You are unsubscribed',

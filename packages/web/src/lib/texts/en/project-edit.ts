@@ -90,7 +90,6 @@ export const projectEdit = {
   assistantsHaveBeenSaved: 'The assistants have been saved',
   couldntSaveAssistants: 'Couldn’t save the assistants',
 
-  noFile: 'No file yet',
   addFile: 'Add file',
   replaceFile: 'Replace file',
   replacesFile: 'The current file will be replaced.',

@@ -107,7 +107,7 @@ export const crosstab = {
     'Every answer, one row per respondent, regardless of the filter: with concepts, labels, missing values and weights.',
   withOpenAnswers: 'Include open answers and their codes',
   withOpenAnswersHelp: 'What respondents wrote is personal data.',
-  exportAnswers: 'Download answers (SPSS)',
+  exportAnswers: 'Download for SPSS',
   answersExported: 'The answers were exported',
   answersFailed: 'Couldn’t export the answers',
 } as const;

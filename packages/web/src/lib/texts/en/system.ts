@@ -22,7 +22,7 @@ export const system = {
   server: 'Server',
   since: 'since {{time}}',
   memory: '{{size}} of memory',
-  late: 'answers begin {{n}} ms late',
+  late: 'delay {{n}} ms',
   pages_one: '{{n}} open project page',
   pages_other: '{{n}} open project pages',
   database: 'Database',
@@ -62,7 +62,7 @@ export const system = {
   column_call: 'Call',
   column_count: 'Calls',
   column_mean: 'Mean time',
-  column_total: 'Together',
+  column_total: 'Total',
   column_failed: 'Failed',
   noCalls: 'No calls yet',
 };

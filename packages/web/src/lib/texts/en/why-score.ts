@@ -62,7 +62,7 @@ export const whyScore = {
   confidence_high: 'High confidence',
   confidence_medium: 'Medium confidence',
   confidence_low: 'Low confidence',
-  confidenceText: '{{level}}. Share of the score that has data: {{known}}%. Share of the days: {{days}}%.',
+  confidenceText: '{{level}}: {{known}}% of the score has data, on {{days}}% of the days.',
   confidenceAll: '{{level}}: there is data of every account that this score counts.',
   missing: 'Missing data',
   missingOn: '{{network}}: {{reason}}',

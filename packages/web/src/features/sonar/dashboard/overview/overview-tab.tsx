@@ -32,13 +32,14 @@ export function OverviewTab() {
   if (shown.length === 0) return <NoBrandShown isEmpty={brands.length === 0} />;
   // Cards of a score that no brand has would be empty boxes: one line says why, for all of them.
   const missing = cardScores.filter((score) => ranked(score).length === 0);
+  const lacking: readonly ScoreName[] = ranked('energy').length === 0 ? [...missing, 'energy'] : missing;
   const has = (score: (typeof cardScores)[number]) => !missing.includes(score);
   return (
     <DrawingContext value={needs}>
       <div className={classes.frame}>
         <div className={classes.page}>
           <MyBrandStrip />
-          {missing.length > 0 && <NotShown scores={missing} />}
+          {lacking.length > 0 && <NotShown scores={lacking} />}
           <div className={classes.ranks} data-alone={!has('passion') || undefined}>
             <PowerrankCard />
           </div>
