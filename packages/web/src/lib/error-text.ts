@@ -9,7 +9,6 @@ const waitText = (t: TFunction, seconds: number): string =>
 export const errorText = (t: TFunction, error: unknown): string => {
   if (!isApiError(error)) return t('errors.somethingWentWrongHelp');
   if (error.code === 'connectionError') return t('errors.connectionErrorHelp');
-  if (error.code === 'fileChanged') return t('errors.fileChangedHelp');
   if (error.code === 'somethingWentWrong') return t('errors.somethingWentWrongHelp');
   if (error.code === 'wrongCredentials' && error.isOfConsumer) return `${t('consumer.wrongCredentials')}.`;
   const { retryAfterSeconds: wait, usedBy } = error.details;

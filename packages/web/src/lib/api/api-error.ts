@@ -1,8 +1,8 @@
 import type { ErrorAnswer, ErrorCode, ErrorDetails } from '@soundings/contract/errors';
 
-/** What a failed call throws. Two codes are ours: the server was not reached at all, or a file could not be read. */
+/** What a failed call throws. `connectionError` is ours: the server was not reached at all. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'connectionError' | 'fileChanged';
+  readonly code: ErrorCode | 'connectionError';
   readonly status: number;
   readonly details: ErrorDetails;
   readonly requestId: string | undefined;

@@ -21,5 +21,5 @@ it('tells a file that was changed since it was chosen from a server that is not 
   const changed = new File(['a,b'], 'a.csv');
   const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')) };
   vi.spyOn(changed, 'slice').mockReturnValue(unreadable as unknown as Blob);
-  await expect(upload(endpoints.parseFile, { file: changed })).rejects.toMatchObject({ code: 'fileChanged' });
+  await expect(upload(endpoints.parseFile, { file: changed })).rejects.toMatchObject({ code: 'fileCannotBeRead' });
 });

@@ -26,7 +26,7 @@ const post = (method: string, address: string, input: UploadInput<Endpoint>) =>
     request.upload.onprogress = ({ loaded, total }) => input.onProgress?.({ sent: loaded, total });
     request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
     request.onerror = async () =>
-      reject(new ApiError((await isReadable(input.file)) ? 'connectionError' : 'fileChanged', 0));
+      reject(new ApiError((await isReadable(input.file)) ? 'connectionError' : 'fileCannotBeRead', 0));
     request.onabort = () => reject(input.signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     request.onloadend = () => input.signal?.removeEventListener('abort', abort);
     input.signal?.throwIfAborted();

@@ -3,7 +3,6 @@ import type { TextShape } from '../text-shape.ts';
 
 export const errors: TextShape<typeof english> = {
   connectionError: 'Keine Verbindung',
-  fileChangedHelp: 'Die Datei wurde geändert oder verschoben, seit Sie sie gewählt haben. Wählen Sie sie noch einmal.',
   connectionErrorHelp: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung; Ihre Eingaben bleiben erhalten.',
   pageMissing: 'Diese Seite gibt es nicht',
   pageMissingHelp: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde verschoben.',
@@ -40,7 +39,7 @@ export const errors: TextShape<typeof english> = {
     'Das Foto konnte nicht geladen werden oder ist kleiner als 600 × 400 Pixel. Wählen Sie ein anderes.',
   pageCannotBeRead:
     'Die Seite kann nicht gelesen werden. Prüfen Sie die Adresse oder versuchen Sie eine andere Seite der Website.',
-  fileCannotBeRead: 'Die Datei kann nicht gelesen werden.',
+  fileCannotBeRead: 'Die Datei kann nicht gelesen werden. Wählen Sie sie noch einmal.',
   noMessagesAvailable: 'Keine Botschaften vorhanden.',
   fileHasErrors: 'Die Datei enthält Fehler. Es wurde nichts importiert.',
   accessDenied: 'Dazu fehlt Ihnen die Berechtigung.',

@@ -60,8 +60,6 @@ export const posts: TextShape<typeof english> = {
   tooFew: 'zu wenige',
   kindsFoot:
     'Verglichen mit dem mittleren Beitrag (Median) desselben Kontos: 1,0× ist typisch. Ab mindestens {{n}} vergleichbaren Beiträgen.',
-  kindsTooFew:
-    'Was ein typischer Beitrag einer Art bringt, steht hier, sobald sich mindestens {{n}} Beiträge vergleichen lassen.',
   hashtags: 'Hashtags',
   hashtagHead: 'Hashtag',
   perPostHead: 'Interaktionen pro Beitrag',

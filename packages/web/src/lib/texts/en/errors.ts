@@ -2,7 +2,6 @@ import type { ErrorCode } from '@soundings/contract/errors';
 
 export const errors = {
   connectionError: 'Connection error',
-  fileChangedHelp: 'The file was changed or moved since you chose it. Choose it again.',
   connectionErrorHelp: 'The server couldn’t be reached. Check your connection; what you entered is still here.',
   pageMissing: 'That page doesn’t exist',
   pageMissingHelp: 'The address may be mistyped, or the page was moved.',
@@ -36,7 +35,7 @@ export const errors = {
   logoSizeNotAllowed: 'Each side of the logo must be 24 to 2,000 pixels long.',
   photoCannotBeUsed: 'The photo couldn’t be loaded, or is smaller than 600 × 400 pixels. Choose another one.',
   pageCannotBeRead: 'The page couldn’t be read. Check the address, or try another page of the site.',
-  fileCannotBeRead: 'The file couldn’t be read.',
+  fileCannotBeRead: 'The file couldn’t be read. Choose it again.',
   noMessagesAvailable: 'No messages available.',
   fileHasErrors: 'The file has errors. Nothing was imported.',
   accessDenied: 'You don’t have permission to do this.',

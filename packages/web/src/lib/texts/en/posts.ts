@@ -58,7 +58,6 @@ export const posts = {
   tooFew: 'too few',
   kindsFoot:
     'Compared with the median post of the same account: 1.0× is typical. Shown where at least {{n}} posts can be compared.',
-  kindsTooFew: 'What a typical post of a type brings is shown once at least {{n}} posts can be compared.',
   hashtags: 'Hashtags',
   hashtagHead: 'Hashtag',
   perPostHead: 'Interactions per post',

@@ -20,14 +20,11 @@ const volumeOf = ({ comparable, days }: SocialFigure): Volume | null => {
   return known === 0 ? null : { count: comparable, size: (comparable / known) * of, isWhole: known === of };
 };
 
-const addVolumes = (volumes: readonly Volume[]): Volume | null =>
-  volumes.length === 0
-    ? null
-    : {
-        count: volumes.reduce((sum, { count }) => sum + count, 0),
-        size: volumes.reduce((sum, { size }) => sum + size, 0),
-        isWhole: volumes.every(({ isWhole }) => isWhole),
-      };
+const add = (one: Volume, other: Volume): Volume => ({
+  count: one.count + other.count,
+  size: one.size + other.size,
+  isWhole: one.isWhole && other.isWhole,
+});
 
 const brandVolumes = ({ socialCalculations }: Brand, metric: VolumeMetric): Volume[] =>
   scoreNetworks.interest.flatMap((network) => {
@@ -43,7 +40,10 @@ interface Volumes {
 export function countVolumes(entries: readonly Pick<Entry, 'members'>[]): Volumes {
   const of = (metric: VolumeMetric) => ({
     metric,
-    volumes: entries.map(({ members }) => addVolumes(members.flatMap((brand) => brandVolumes(brand, metric)))),
+    volumes: entries.map(({ members }) => {
+      const [first, ...more] = members.flatMap((brand) => brandVolumes(brand, metric));
+      return first === undefined ? null : more.reduce(add, first);
+    }),
   });
   const interactions = of('interactions');
   return interactions.volumes.some((volume) => (volume?.count ?? 0) > 0) ? interactions : of('followers');

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconBookmarks, IconDots, IconFlag, IconRuler2, IconTag } from '@tabler/icons-react';
 import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needTimelineTexts } from '#/lib/i18n.ts';
+import { needTimelineTexts, needWhyTexts } from '#/lib/i18n.ts';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useIsPhone } from '../dashboard.ts';
@@ -11,8 +11,11 @@ import { useDashboardState } from '../page/dashboard-state.ts';
 import { PeriodChip } from '../period/period-chip.tsx';
 import { RangePickers } from '../period/range-pickers.tsx';
 import classes from './dashboard-toolbar.module.css';
-import { ReferencePanel } from './reference-panel.tsx';
 
+const ReferencePanel = lazy(async () => {
+  const [file] = await Promise.all([import('./reference-panel.tsx'), needWhyTexts()]);
+  return { default: file.ReferencePanel };
+});
 const SavedViews = lazy(() => import('../views/saved-views.tsx').then((file) => ({ default: file.SavedViews })));
 const TimelineDialog = lazy(async () => {
   const [file] = await Promise.all([import('../timeline/timeline-dialog.tsx'), needTimelineTexts()]);
@@ -53,7 +56,9 @@ export function DashboardToolbar() {
     reference: {
       name: t('dashboard.referenceTitle'),
       content: reference !== undefined && (
-        <ReferencePanel reference={reference} onRecalibrate={() => leaveFor(setAsking)} />
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <ReferencePanel reference={reference} onRecalibrate={() => leaveFor(setAsking)} />
+        </Suspense>
       ),
     },
     views: {

@@ -1,16 +1,9 @@
 import { Button, FocusTrap } from '@mantine/core';
 import type { Calculations } from '@soundings/contract/sonar/scores';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needWhyTexts } from '#/lib/i18n.ts';
-import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './dashboard-toolbar.module.css';
-
-const ReferenceFacts = lazy(async () => {
-  const [file] = await Promise.all([import('./reference-facts.tsx'), needWhyTexts()]);
-  return { default: file.ReferenceFacts };
-});
+import { ReferenceFacts } from './reference-facts.tsx';
 
 interface Props {
   reference: Calculations['reference'];
@@ -36,11 +29,7 @@ export function ReferencePanel({ reference, onRecalibrate }: Props) {
         <p className={classes.text}>
           {t(reference === null ? 'dashboard.noReferenceHelp' : 'dashboard.referenceHelp')}
         </p>
-        {reference !== null && (
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            <ReferenceFacts reference={reference} />
-          </Suspense>
-        )}
+        {reference !== null && <ReferenceFacts reference={reference} />}
         {canEdit && source.projectId !== null && (
           <Button size="sm" onClick={onRecalibrate}>
             {t('dashboard.recalibrate')}
