@@ -145,7 +145,7 @@ export const sonar: TextShape<typeof english> = {
   importedNothing: '{{name}} enthält keine Marken',
   importedNothingText: 'Unter den Überschriften gibt es keine Zeilen.',
   importing: '{{name}} wird gelesen …',
-  nothingImported: 'Berichtigen Sie die Datei und importieren Sie sie erneut.',
+  nothingImported: 'Es wurde nichts importiert. Berichtigen Sie die Datei und importieren Sie sie erneut.',
   wrongKind: '{{name}} ist keine .xlsx- oder .csv-Datei.',
   tooLarge: '{{name}} ist größer als {{size}}.',
   emptyFile: '{{name}} ist leer.',

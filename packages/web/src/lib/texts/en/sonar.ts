@@ -140,7 +140,7 @@ export const sonar = {
   importedNothing: '{{name}} contains no brands',
   importedNothingText: 'There are no rows below the headings.',
   importing: 'Reading {{name}} …',
-  nothingImported: 'Correct the file and import it again.',
+  nothingImported: 'Nothing was imported. Correct the file and import it again.',
   wrongKind: '{{name}} isn’t an .xlsx or .csv file.',
   tooLarge: '{{name}} is larger than {{size}}.',
   emptyFile: '{{name}} is empty.',
