@@ -1,27 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { openAiVendors, vendorKey } from '@soundings/server/test/ai-vendors';
-import { openPageServer } from '@soundings/server/test/page-server';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startServerWithModels } from './server-with-models.ts';
 
-let vendors: Awaited<ReturnType<typeof openAiVendors>>;
-let site: Awaited<ReturnType<typeof openPageServer>>;
-let server: RunningServer;
+let { vendors, site, server, stop } = {} as Awaited<ReturnType<typeof startServerWithModels>>;
 
 test.beforeAll(async () => {
-  [vendors, site] = await Promise.all([openAiVendors(), openPageServer()]);
-  server = await startServer({
-    SEED_DEMO: 'false',
-    AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
-    AI_ANTHROPIC_KEY: vendorKey,
-    FETCH_ALLOW_HOSTS: `${vendors.host},${site.host}`,
-  });
+  ({ vendors, site, server, stop } = await startServerWithModels({ SEED_DEMO: 'false' }));
 });
-test.afterAll(async () => {
-  await server.stop();
-  await Promise.all([vendors.close(), site.close()]);
-});
+test.afterAll(() => stop());
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const rows = (list: Locator): Locator => list.getByRole('listitem').filter({ has: list.page().getByText('R1') });

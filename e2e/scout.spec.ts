@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openAiVendors, vendorKey } from '@soundings/server/test/ai-vendors';
-import { openPageServer } from '@soundings/server/test/page-server';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startServerWithModels } from './server-with-models.ts';
 import { given, openAs } from './steps.ts';
 
-let vendors: Awaited<ReturnType<typeof openAiVendors>>;
-let site: Awaited<ReturnType<typeof openPageServer>>;
-let server: RunningServer;
+let { vendors, site, server, stop } = {} as Awaited<ReturnType<typeof startServerWithModels>>;
 
 test.beforeAll(async () => {
-  [vendors, site] = await Promise.all([openAiVendors(), openPageServer()]);
-  server = await startServer({
-    AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
-    AI_ANTHROPIC_KEY: vendorKey,
-    FETCH_ALLOW_HOSTS: `${vendors.host},${site.host}`,
-  });
+  ({ vendors, site, server, stop } = await startServerWithModels());
 });
-test.afterAll(async () => {
-  await server.stop();
-  await Promise.all([vendors.close(), site.close()]);
-});
+test.afterAll(() => stop());
 
 const useVendor = (page: Page) =>
   page.request.put('/api/settings/ai/purposes/messages', {

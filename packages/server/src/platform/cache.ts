@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Env } from '#/env.ts';
-import { oncePer } from './once-per.ts';
 
 export interface LruCache<T> {
   (key: string): Promise<T>;
@@ -66,6 +65,16 @@ export const createMemoryBudget = (limit: number): MemoryBudget => {
     },
     forget: (entry) => void entries.delete(entry),
     usage: () => ({ bytes: sumBytes(), hits, loads }),
+  };
+};
+
+/** Makes one thing for each key, when it is first asked for; it goes when its key does. */
+export const oncePer = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
+  const made = new WeakMap<Key, Made>();
+  return (key) => {
+    const present = made.get(key) ?? make(key);
+    made.set(key, present);
+    return present;
   };
 };
 

@@ -20,6 +20,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
+import { oncePer } from '#/platform/cache.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -143,15 +144,14 @@ const searchStatements = (db: Database, viewer: Viewer, filter: ProjectFilter, p
     .prepare(''),
 });
 
-const kept = new WeakMap<Database, Map<string, ReturnType<typeof searchStatements>>>();
+const keptBy = oncePer((_db: Database) => new Map<string, ReturnType<typeof searchStatements>>());
 const keptStatements = 500;
 const longestKey = 500;
 
 /** No answer is kept: only the text of the statement, which costs more than sending it. */
 const cachedStatements = (db: Database, viewer: Viewer, filter: ProjectFilter, page: Page) => {
   const { id, role, companyId, projectIds } = viewer;
-  const statements = kept.get(db) ?? new Map<string, ReturnType<typeof searchStatements>>();
-  kept.set(db, statements);
+  const statements = keptBy(db);
   const key = JSON.stringify([id, role, companyId, projectIds, filter, page]);
   const made = statements.get(key) ?? searchStatements(db, { id, role, companyId, projectIds }, filter, page);
   statements.delete(key);

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { oncePer } from '#/platform/cache.ts';
 import { isSameSecret, type Keys, keyedHash } from '#/platform/keys/keys.ts';
 
 export const accessTokenMinutes = 15;
@@ -41,15 +42,14 @@ const verifyAccessToken = async (keys: Keys, token: string, now: Date): Promise<
 };
 
 const tokenCache = 5000;
-const verifiedBy = new WeakMap<Uint8Array, Map<string, Verified>>();
+const verifiedBy = oncePer((_key: Uint8Array) => new Map<string, Verified>());
 
 /**
  * A signature that was right once stays right under its key, so it is calculated once a token. Everything that can
  * change (the time, and with every call the session) is asked anew.
  */
 export const readAccessToken = async (keys: Keys, token: string, now: Date): Promise<ReadAccessToken> => {
-  const verified = verifiedBy.get(keys.accessToken) ?? new Map<string, Verified>();
-  verifiedBy.set(keys.accessToken, verified);
+  const verified = verifiedBy(keys.accessToken);
   const known = verified.get(token);
   if (known && known.expiresOn > now.getTime()) return { sessionId: known.sessionId };
   verified.delete(token);

@@ -16,6 +16,9 @@ const wholeFigure = (row: CalculationRow, network: SocialNetwork, metric: Metric
   return days === undefined || days.known === days.of ? figure.comparable : null;
 };
 
+const hasFigure = (row: CalculationRow, network: SocialNetwork, metric: MetricName): boolean =>
+  (row.socialCalculations[network]?.metrics[metric]?.comparable ?? null) !== null;
+
 /** The collected figures of one network, as the tab of data lists them: those with most of the first one first. */
 export const sonarMetrics = async (
   { language }: Resolving,
@@ -24,8 +27,6 @@ export const sonarMetrics = async (
 ): Promise<BlockContent> => {
   const words = reportWords[language].sonar;
   const rows = chooseBrands(found, { score: 'powerrank', brandIds }, Number.POSITIVE_INFINITY);
-  const hasFigure = (row: CalculationRow, network: SocialNetwork, metric: MetricName): boolean =>
-    (row.socialCalculations[network]?.metrics[metric]?.comparable ?? null) !== null;
   const figuresOf = (network: SocialNetwork) => {
     const metrics = metricsOfNetwork(network);
     return rows

@@ -1,6 +1,6 @@
 import type { Project } from '#/features/projects/projects.tables.ts';
+import { oncePer } from '#/platform/cache.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { oncePer } from '#/platform/once-per.ts';
 import type { Services } from '#/platform/services.ts';
 import { createScores, type LoadedScores } from './loaded-scores.ts';
 import { ensureReference, needsNewReference } from './settle-reference.ts';

@@ -5,7 +5,7 @@ import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { strategyLabels } from '@soundings/engine/ideas/strategy-labels';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
@@ -126,16 +126,23 @@ function Plot({ map, ideas, chosen }: PlotProps) {
   const [across, up] = [spanOf(places.map((place) => place.x)), spanOf(places.map((place) => place.y))];
   const x = (value: number) => margin + across(value) * Math.max(0, width - 2 * margin);
   const y = (value: number) => height - margin - up(value) * (height - 2 * margin);
-  const points = keepApart(
-    shown.map((point) => ({ id: point.id, x: x(point.x), y: y(point.y) })),
-    2 * pointRadius + 2,
-    { width, height, margin },
-  );
-  const regions = map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius));
-  const named = labelSpots(
-    points.map((point) => ({ ...point, name: headlineOf(point.id), weight: 0 })),
-    { width: width - 4, height, left: 4, taken: regions, widest: 420, radius: pointRadius },
-  );
+  // Not again whenever something is pointed at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else follows from the map, the ideas and the size
+  const { points, named } = useMemo(() => {
+    const apart = keepApart(
+      shown.map((point) => ({ id: point.id, x: x(point.x), y: y(point.y) })),
+      2 * pointRadius + 2,
+      { width, height, margin },
+    );
+    const labels = labelSpots(
+      apart.map((point) => ({ ...point, name: headlineOf(point.id), weight: 0 })),
+      {
+        ...{ width: width - 4, height, left: 4, widest: 420, radius: pointRadius },
+        taken: map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius)),
+      },
+    );
+    return { points: apart, named: labels };
+  }, [map, ideas, width, height]);
   return (
     <div className={classes.map}>
       <ChartPlot
