@@ -155,5 +155,8 @@ export const scores: TextShape<typeof englishScores> = {
   toData: 'Erhobene Daten ansehen',
   collectFigures: 'Daten erheben',
   collectOrImport: 'Daten erheben oder importieren',
+  shortGrowth_comparable: 'Wachstum ist seit {{day}} bekannt: {{days}} von {{of}} Tagen ({{networks}})',
+  shortGrowth_compareTo:
+    'Im Zeitraum davor ist Wachstum seit {{day}} bekannt: {{days}} von {{of}} Tagen ({{networks}})',
   unlike: 'Ein Teil der Änderung entsteht, weil in den beiden Zeiträumen unterschiedliche Daten bekannt sind',
 };

@@ -14,6 +14,7 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { provisionalCell } from '../figures/score-words.ts';
+import { shortGrowthNotes } from '../figures/short-growth.tsx';
 import { rangeText } from '../period/days.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
 import type { ExportedTable } from '../table/table-file.ts';
@@ -117,6 +118,10 @@ export const tableToExport = (t: TFunction, rows: readonly TableRow[], isFiltere
   notes: [
     t('brandTab.fileScale'),
     ...(rows.some(({ brand }) => brand.provisional) ? [t('scores.provisionalHelp')] : []),
+    ...shortGrowthNotes(
+      t,
+      rows.map(({ brand }) => brand),
+    ),
   ],
 });
 

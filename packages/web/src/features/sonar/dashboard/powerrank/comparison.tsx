@@ -12,6 +12,7 @@ import { DataTable } from '#/ui/table/data-table.tsx';
 import { useGridKeys } from '#/ui/table/use-grid-keys.ts';
 import { type Brand, type Dashboard, useDashboard } from '../dashboard.ts';
 import { provisionalWords, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
 import { bestFirst, brandEntry, markInk } from '../scores/entries.ts';
 import { entriesFile, levelWords } from '../scores/entry-texts.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
@@ -107,6 +108,7 @@ const compareColumns = (t: TFunction, explain: Dashboard['explain']): Column<Com
               onClick={() => explain(brand, name)}
             >
               <SoundingFigure value={brand[name].score} />
+              <ShortGrowthMark words={shortGrowthWords(t, brand, name)} isSaid />
             </UnstyledButton>
             <span className={classes.change}>
               {change !== null && <ChangeText change={change} isBare={name !== 'powerrank'} />}

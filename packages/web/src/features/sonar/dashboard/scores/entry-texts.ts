@@ -2,6 +2,7 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { figureText, splitFigure } from '#/ui/figures/figure.tsx';
 import { changeWords, isProvisional, placeWords, provisionalCell, scoreChange } from '../figures/score-words.ts';
+import { shortGrowthNotes, shortGrowthWords } from '../figures/short-growth.tsx';
 import type { ExportedTable } from '../table/table-file.ts';
 import type { Entry, Level } from './entries.ts';
 
@@ -16,8 +17,12 @@ export function levelWords(t: TFunction, { levels, brand }: Entry, name: ScoreNa
     value: figureText(level.score),
     change: changeWords(t, scoreChange(level, name)),
   });
-  if (level.rank === null) return words;
-  return placeWords(t, t('scoreTabs.levelRanked', { words, rank: level.rank }), isProvisional(brand, name));
+  const ranked =
+    level.rank === null
+      ? words
+      : placeWords(t, t('scoreTabs.levelRanked', { words, rank: level.rank }), isProvisional(brand, name));
+  const short = shortGrowthWords(t, brand, name);
+  return short === null ? ranked : `${ranked}. ${short}`;
 }
 
 export function markWords(t: TFunction, entry: Entry, names: readonly ScoreName[]): string {
@@ -60,5 +65,10 @@ export const entriesFile = (
     ...(scores.some((name) => entries.some(({ brand }) => isProvisional(brand, name)))
       ? [t('scores.provisionalHelp')]
       : []),
+    ...shortGrowthNotes(
+      t,
+      entries.flatMap(({ brand }) => brand ?? []),
+      scores,
+    ),
   ],
 });
