@@ -14,7 +14,8 @@ import {
   provisionalWords,
   scoreChange,
 } from '../figures/score-words.ts';
-import { ShortGrowthMark, shortGrowthNotes, shortGrowthWords } from '../figures/short-growth.tsx';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthNotes } from '../figures/short-growth-notes.ts';
 import { rangeText } from '../period/days.ts';
 import { brandEntry } from '../scores/entries.ts';
 import { levelWords } from '../scores/entry-texts.ts';
@@ -35,6 +36,7 @@ export function NineScores({ brand }: { brand: Brand }) {
       place: rank,
       isProvisional: isProvisional(brand, name),
       short: shortGrowthWords(t, brand, name),
+      isMarked: shortGrowthWords(t, brand, name) !== null,
       value: score,
       previous: prevScore,
       ink: name === 'powerrank' ? ('my' as const) : ('focus' as const),

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { growthScores, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { growthScores, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Brand } from '../dashboard.ts';
@@ -20,17 +20,6 @@ export const shortGrowthWords = (
     networks: short.networks.map((network) => t(`sonar.network.${network}`)).join(', '),
   });
 };
-
-/** For a file, that has no room beside its figures: which brands, with what is known of each. */
-export const shortGrowthNotes = (
-  t: TFunction,
-  brands: readonly Brand[],
-  scores: readonly ScoreName[] = scoreNames,
-): string[] =>
-  brands.flatMap((brand) => {
-    const words = scores.map((score) => shortGrowthWords(t, brand, score)).find((found) => found !== null);
-    return words === undefined ? [] : [`${brand.label}: ${words}`];
-  });
 
 /** Beside the figure. Its words are in the label or the tooltip of what it stands in, unless it says them itself. */
 export function ShortGrowthMark({ words, isSaid = false }: { words: string | null; isSaid?: boolean }) {

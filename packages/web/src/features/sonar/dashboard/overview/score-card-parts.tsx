@@ -6,8 +6,6 @@ import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
-import { useDashboard } from '../dashboard.ts';
-import { ScoreNeeds } from '../figures/score-needs.tsx';
 import { isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
 import { shortGrowthWords } from '../figures/short-growth.tsx';
 import type { Entry } from '../scores/entries.ts';
@@ -82,16 +80,13 @@ export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
   );
 }
 
-export function NoScores({ score }: { score: ScoreName }) {
-  const { t } = useTranslation();
-  const { shown } = useDashboard();
-  return (
-    <div className={classes.noScores}>
-      <strong>{t('common.noDataForThisView')}</strong>
-      <ScoreNeeds scores={[score]} brands={shown} />
-    </div>
-  );
-}
+const LaterNoScores = lazy(() => import('./no-scores.tsx').then((file) => ({ default: file.NoScores })));
+
+export const NoScores = (props: ComponentProps<typeof LaterNoScores>) => (
+  <Suspense>
+    <LaterNoScores {...props} />
+  </Suspense>
+);
 
 type View = 'top5' | 'top10' | 'top20' | 'focus' | 'all';
 

@@ -4,7 +4,8 @@ import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { RankFigure, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { isProvisional, provisionalCell, provisionalWords, scoreChange } from '../figures/score-words.ts';
-import { ShortGrowthMark, shortGrowthNotes, shortGrowthWords } from '../figures/short-growth.tsx';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthNotes } from '../figures/short-growth-notes.ts';
 import type { Entry } from '../scores/entries.ts';
 import { ExportItems } from '../table/export-items.tsx';
 
