@@ -205,7 +205,10 @@ describe('the crosstab', () => {
     expect(String(body)).toContain('sea.xlsx, 2026-11-21');
   });
 
-  it('has the bases that the filter leaves of other audiences, and so says what it is asked of', async ({ asStaff, admin }) => {
+  it('has the bases that the filter leaves of other audiences, and so says what it is asked of', async ({
+    asStaff,
+    admin,
+  }) => {
     const { filterColumns } = (await admin.get(`/api/resonance/data?projectId=${projectId}`)).body;
     const regions = filterColumns.find(({ header }: { header: string }) => header === 'Region').audiences;
     const women = rows.filter(isFemale);
