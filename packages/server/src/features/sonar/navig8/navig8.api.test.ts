@@ -296,7 +296,7 @@ describe('the guide with a model', () => {
           and id = (select run_id from navig8_threads where id = ${threadId}) returning id`,
       );
     // A run that has not begun would notice at once.
-    await expect.poll(async () => (await crash()).rows).toHaveLength(1);
+    await expect.poll(crash).toMatchObject({ rows: [{}] });
     expect((await read(threadId)).body.isGenerating).toBe(true);
     app.pass(20_000);
     const { body } = await read(threadId);
