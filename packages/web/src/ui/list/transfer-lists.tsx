@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +40,8 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     mayAdd,
     onChange,
   } = props;
+  const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const [isChoosing, setChoosing] = useState(false);
   const [said, setSaid] = useState('');
   const move = (to: 'active' | 'inactive', items: readonly T[]) => {
     const moves = (to === 'active' ? moveIn : moveOut)({ added, removed }, items, active.keyOf);
@@ -56,30 +59,48 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     if (answer === true) return move('active', items);
     void answer.then((isAllowed) => isAllowed && move('active', items));
   };
+  const chooser = (
+    <TransferPane
+      kind="add"
+      title={inactiveTitle}
+      source={inactive}
+      came={removed}
+      went={added}
+      isMarked={!isDraft}
+      itemOf={itemOf}
+      empty={props.inactiveEmpty}
+      onMove={add}
+    />
+  );
+  const chosen = (
+    <TransferPane
+      kind="remove"
+      title={activeTitle}
+      source={active}
+      came={added}
+      went={removed}
+      isMarked={!isDraft}
+      itemOf={itemOf}
+      empty={props.activeEmpty}
+      onMove={(items) => move('inactive', items)}
+    />
+  );
+  const canChoose = inactive.total !== 0 || inactive.search !== '' || removed.length > 0;
   return (
-    <div className={classes.lists} data-bare={isBare || undefined}>
-      <TransferPane
-        kind="add"
-        title={inactiveTitle}
-        source={inactive}
-        came={removed}
-        went={added}
-        isMarked={!isDraft}
-        itemOf={itemOf}
-        empty={props.inactiveEmpty}
-        onMove={add}
-      />
-      <TransferPane
-        kind="remove"
-        title={activeTitle}
-        source={active}
-        came={added}
-        went={removed}
-        isMarked={!isDraft}
-        itemOf={itemOf}
-        empty={props.activeEmpty}
-        onMove={(items) => move('inactive', items)}
-      />
+    <div className={classes.lists} data-bare={isBare || undefined} data-narrow={isNarrow || undefined}>
+      {isNarrow ? chosen : chooser}
+      {isNarrow && canChoose ? (
+        <div className={classes.opener}>
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            {t('pickers.chooseFrom', { list: inactiveTitle })}
+          </Button>
+        </div>
+      ) : null}
+      {isNarrow ? (isChoosing || !canChoose) && chooser : chosen}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );

@@ -21,8 +21,8 @@ import { Card } from '#/ui/layout/card.tsx';
 export function CreateGenie() {
   const form = useForm<GenieDraft>({ initialValues: emptyGenie, validate: genieRules });
   const creation = useCreateProject({
+    type: 'GENIE',
     form,
-    fileType: 'GENIE',
     send: (draft) => call(typeCalls.GENIE.create, { body: toGenieRequest(draft) }),
   });
   return <GenieForm type="GENIE" form={form} creation={creation} />;
@@ -41,8 +41,8 @@ export function CreateGenieGo() {
     validate: { ...genieRules, description: required, referenceMessages: required },
   });
   const creation = useCreateProject({
+    type: 'GENIE_GO',
     form,
-    fileType: 'GENIE_GO',
     send: (draft) => call(typeCalls.GENIE_GO.create, { body: toRequest(draft) }),
   });
   return (

@@ -125,6 +125,7 @@ export const pickers: TextShape<typeof englishPickers> = {
   searchIn: 'Suchen: {{list}}',
   add: '{{name}} hinzufügen',
   remove: '{{name}} entfernen',
+  chooseFrom: 'Aus „{{list}}“ wählen',
   addAllShown: 'Angezeigte hinzufügen',
   removeAllShown: 'Angezeigte entfernen',
   changed: 'Nicht gespeichert',

@@ -115,6 +115,7 @@ export const pickers = {
   searchIn: 'Search: {{list}}',
   add: 'Add {{name}}',
   remove: 'Remove {{name}}',
+  chooseFrom: 'Choose from “{{list}}”',
   addAllShown: 'Add all shown',
   removeAllShown: 'Remove all shown',
   changed: 'Not saved',
