@@ -142,7 +142,13 @@ function TransferPane<T>(props: Props<T>) {
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
-    <div className={classes.pane} role="group" aria-labelledby={id} data-short={isShort || undefined}>
+    <div
+      className={classes.pane}
+      role="group"
+      aria-labelledby={id}
+      data-short={isShort || undefined}
+      data-empty={total === 0 || undefined}
+    >
       <header className={classes.head}>
         <h3 id={id} className={classes.title}>
           {title}
@@ -150,7 +156,7 @@ function TransferPane<T>(props: Props<T>) {
         </h3>
         {rows.length > 1 ? (
           <Button size="sm" variant="subtle" onClick={() => onMove(rows)}>
-            {t(kind === 'add' ? 'pickers.addAllShown' : 'pickers.removeAllShown')}
+            {t(isShort ? `pickers.${kind}All` : `pickers.${kind}AllShown`)}
           </Button>
         ) : null}
       </header>

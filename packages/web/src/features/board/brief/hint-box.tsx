@@ -64,7 +64,7 @@ export function HintBox({ hint, replies, onReply }: Props) {
           placeholder={t('board.replyPlaceholder')}
           maxLength={scoutLimits.reply}
           value={text}
-          error={isChecked && text.trim() === '' ? shown('required') : null}
+          error={isChecked && text.trim() === '' ? shown('enterReply') : null}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <BlockableButton type="submit" loading={reply.isPending} reason={locked}>

@@ -30,7 +30,7 @@ export function EditMessage({ edited, count, maxLength, editor }: Props) {
   const { text, isEmpty, change, discard, save } = edited;
   const field = {
     ...{ label: t('board.textOf', { number: formatNumber(count) }), text, maxLength, onChange: change },
-    error: isEmpty ? shown('required') : null,
+    error: isEmpty ? shown('enterMessage') : null,
   };
   return (
     <form

@@ -70,7 +70,7 @@ export function MessageLines({ written, maxLength, isChecked, label, help, remov
               label={label(index + 1)}
               description={index === 0 ? help : undefined}
               value={text}
-              error={isChecked && text.trim() === '' ? shown('required') : null}
+              error={isChecked && text.trim() === '' ? shown('enterMessage') : null}
               onPaste={(event) => paste(event, index)}
               onChange={({ currentTarget }) => change(id, currentTarget.value)}
               data-autofocus={index === 0 || undefined}

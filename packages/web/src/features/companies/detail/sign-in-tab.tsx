@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { needs, useFieldError } from '#/lib/field-rules.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { CopyButton } from '#/ui/feedback/copy-button.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
@@ -75,11 +75,11 @@ function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
   const form = useForm({
     initialValues: { ...rest, clientSecret: '', domains: domains.join('\n'), defaultRole: defaultRole ?? nobody },
     validate: {
-      issuer: checkRequired,
-      clientId: checkRequired,
-      domains: checkRequired,
-      clientSecret: (value) => (stored === null ? checkRequired(value) : null),
-      roles: { value: checkRequired },
+      issuer: needs('companySignIn.enterIssuer'),
+      clientId: needs('companySignIn.enterClientId'),
+      domains: needs('companySignIn.enterDomain'),
+      clientSecret: (value) => (stored === null ? needs('companySignIn.enterSecret')(value) : null),
+      roles: { value: needs('companySignIn.enterValue') },
     },
   });
   const save = useSaveCompanySignIn(companyId, (error) => {

@@ -69,7 +69,7 @@ export function HintBox({ thread, brand, isLocked, sent }: Props) {
           placeholder={t('genie.replyPlaceholder')}
           maxLength={genieLimits.reply}
           value={text}
-          error={isChecked && text.trim() === '' ? shown('required') : null}
+          error={isChecked && text.trim() === '' ? shown('enterReply') : null}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Button type="submit" size="sm" loading={reply.isPending} disabled={isLocked}>

@@ -45,7 +45,7 @@ export function EditMessage({ message, onClose }: { message: GenieMessage; onClo
         maxLength={genieLimits.message}
         aria-label={t('genie.editMessage', { count: message.count })}
         value={text}
-        error={isEmpty ? shown('required') : null}
+        error={isEmpty ? shown('enterMessage') : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();

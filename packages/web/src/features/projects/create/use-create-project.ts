@@ -9,6 +9,7 @@ import { checkName } from '#/lib/field-rules.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { toastError, toastWarning } from '#/ui/feedback/toast.tsx';
 import { useAction, useRefresh } from '#/ui/feedback/use-action.ts';
+import { focusFirstError } from '#/ui/form/error-count.tsx';
 import type { AssignedUser } from '../fields/user-lists.tsx';
 import { addReferenceFile } from '../project-forms.api.ts';
 import { useProjectTypes } from '../types/type-on-web.ts';
@@ -78,17 +79,17 @@ export function useCreateProject<D extends Draft>({ type, form, send, onRefused 
   });
   // Not while it is saved: fields take no focus then.
   useEffect(() => {
-    if (isApiError(creation.error, 'projectNameAlreadyExist')) jumpToFirst(taken);
+    if (isApiError(creation.error, 'projectNameAlreadyExist')) focusFirstError(taken);
   }, [creation.error]);
 
   const submitThen = (next: (id: string) => void) =>
-    form.onSubmit((draft) => creation.mutate(draft, { onSuccess: ({ id }) => next(id) }), jumpToFirst);
+    form.onSubmit((draft) => creation.mutate(draft, { onSuccess: ({ id }) => next(id) }), focusFirstError);
   const onSubmit = submitThen((id) => void navigate({ to: page, params: { id }, ignoreBlocker: true }));
-  return { onSubmit, submitThen, isSaving: creation.isPending, sent };
+  return { onSubmit, submitThen, isSaving: creation.isPending, sent, errors: form.errors };
 }
 export type ProjectCreation = Pick<
   ReturnType<typeof useCreateProject>,
-  'onSubmit' | 'submitThen' | 'isSaving' | 'sent'
+  'onSubmit' | 'submitThen' | 'isSaving' | 'sent' | 'errors'
 >;
 
 interface Failure {
@@ -118,14 +119,6 @@ function useFileNotAdded() {
       },
     });
 }
-
-/** Focuses the first invalid field of the page. Fields carry their path in `data-path`. */
-const jumpToFirst = (errors: object): void => {
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
-  const first = fields.find((field) => (field.dataset.path ?? '') in errors);
-  first?.focus({ preventScroll: true });
-  first?.scrollIntoView({ block: 'center' });
-};
 
 export interface ProjectDraft {
   projectName: string;

@@ -122,7 +122,7 @@ interface SonarFooterProps {
   datasets: BrandsPart['datasets'];
 }
 
-function SonarFooter({ creation: { isSaving, submitThen }, datasets }: SonarFooterProps) {
+function SonarFooter({ creation: { isSaving, submitThen, errors }, datasets }: SonarFooterProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const reason = useId();
@@ -133,7 +133,7 @@ function SonarFooter({ creation: { isSaving, submitThen }, datasets }: SonarFoot
     void navigate({ to: '/project/sonar/collect-data/$id', params: { id }, ignoreBlocker: true });
   });
   return (
-    <FormFooter>
+    <FormFooter errors={errors}>
       <div className={classes.several}>
         <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/projects/create' })}>
           {t('common.cancel')}

@@ -12,6 +12,8 @@ export const timeline = {
   kind_launch: 'Launch',
   kind_event: 'Event',
   kind_goal: 'Goal',
+  enterName: 'Enter a name.',
+  enterTarget: 'Enter the target.',
   name: 'Name',
   from: 'Day',
   to: 'Last day, if there are several',
