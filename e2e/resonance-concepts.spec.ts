@@ -187,6 +187,8 @@ test('a crosstab keeps the filter and is saved as CSV and as a workbook', async 
     const all = dialog.getByRole('checkbox', { name: 'Select all of Region' });
     if (!(await all.isChecked())) await all.check();
     await expect(dialog.getByText('Total and 3 audiences')).toBeVisible();
+    const inNorth = women.filter(({ region }) => region === 'north').length;
+    await expect(dialog.getByText(`Region: northbase ${inNorth}`)).toBeVisible();
     await dialog.getByText(format, { exact: true }).click();
     await expectAccessible(page);
     const download = page.waitForEvent('download');

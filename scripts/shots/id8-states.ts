@@ -51,7 +51,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
       await page.getByRole('button', { name: /^(Spread|Verteilung)$/ }).click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /^(Ideas from here|Ideen von hier)$/ })
+        .getByRole('button', { name: /^(Generate ideas here|Ideen hier generieren)$/ })
         .first()
         .focus();
     },

@@ -16,7 +16,7 @@ export const waveLimits = { waves: 20, matches: 2000 } as const;
 
 export const savedLimits = { perUser: 50, name: 100, audiences: 2000 } as const;
 
-export const verbatimLimits = { codes: 200, name: 100, rule: 500, rows: 1000, page: 50 } as const;
+export const verbatimLimits = { codes: 200, name: 100, rule: 500, rows: 1000, page: 20 } as const;
 
 export const waveMeasures = ['r1', 'r2', 'total'] as const;
 export type WaveMeasure = (typeof waveMeasures)[number];

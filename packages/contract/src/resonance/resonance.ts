@@ -148,6 +148,11 @@ export const EditResonance = z.object({
 });
 
 export const FilterRequest = z.object({ audienceIds: Filters });
-export const FilterAnswer = z.object({ respondents: z.number().int(), messages: z.array(MessageFigures) });
+export const FilterAnswer = z.object({
+  respondents: z.number().int(),
+  messages: z.array(MessageFigures),
+  /** How many of those who are left each audience has, in the order of the variables and their audiences. */
+  audienceBases: z.array(z.number().int()),
+});
 export const AudiencesRequest = z.object({ messageId: z.string().max(200), audienceIds: Filters });
 export const AudiencesAnswer = z.object({ links: z.array(AudienceLink) });

@@ -1,5 +1,5 @@
 import { getCounter } from '../../arena/counter.ts';
-import { popcount } from './bits.ts';
+import { andCount, popcount } from './bits.ts';
 import type { Bits, Dataset } from './dataset.ts';
 
 export class UnknownAudienceError extends Error {
@@ -39,4 +39,11 @@ export function filterMask(dataset: Dataset, audienceIds: readonly string[]): Fi
   if (chosen.length === 0) return { mask: null, respondents: dataset.respondents };
   const mask = counter.maskRows(chosen);
   return { mask, respondents: popcount(mask) };
+}
+
+/** How many each audience has under the filter, in the order of the dataset. Throws an UnknownAudienceError. */
+export function audienceBases(dataset: Dataset, audienceIds: readonly string[]): number[] {
+  const { mask } = filterMask(dataset, audienceIds);
+  const audiences = dataset.variables.flatMap((variable) => variable.audiences);
+  return audiences.map(({ members }) => (mask ? andCount(members, mask) : popcount(members)));
 }

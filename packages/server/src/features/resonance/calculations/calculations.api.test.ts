@@ -205,6 +205,32 @@ describe('the crosstab', () => {
     expect(String(body)).toContain('sea.xlsx, 2026-11-21');
   });
 
+  it('has the bases that the filter leaves of other audiences, and so says what it is asked of', async ({
+    asStaff,
+    admin,
+  }) => {
+    const { filterColumns } = (await admin.get(`/api/resonance/data?projectId=${projectId}`)).body;
+    const regions = filterColumns.find(({ header }: { header: string }) => header === 'Region').audiences;
+    const women = rows.filter(isFemale);
+    const inRegion = (region: string) => women.filter((row) => row.region === region);
+    const names: string[] = regions.map(({ subheader }: { subheader: string }) => subheader);
+    const { body } = await asStaff('crosstab/export', {
+      ...{ ...request, banner: regions.map(({ id }: { id: string }) => id), audienceIds: [female] },
+    });
+    const answered = (people: SheetsRow[]) => people.filter(({ r1 }) => r1[0] !== null).length;
+    const bases = [women, ...names.map(inRegion)].map(answered);
+    expect(String(body).split('\r\n')).toContain(`"A calm message","R1 Base",${bases.map((n) => `"${n}"`).join(',')}`);
+
+    const { audienceBases } = (await asStaff('filter/messages', { audienceIds: [female] })).body;
+    const labels = filterColumns.flatMap(({ audiences }: { audiences: { subheader: string }[] }) => audiences);
+    const counted = labels.map(
+      ({ subheader }: { subheader: string }) =>
+        women.filter(({ gender, region }) => gender === subheader || region === subheader).length,
+    );
+    expect(audienceBases).toEqual(counted);
+    expect(counted).toContain(0);
+  });
+
   it('is in German what German spreadsheets read, under the filter it names', async ({ asStaff }) => {
     const { body } = await asStaff('crosstab/export', {
       ...request,

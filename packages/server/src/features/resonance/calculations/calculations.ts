@@ -8,7 +8,7 @@ import { audienceLinksInSteps, messageFiguresInSteps } from '@soundings/engine/c
 import { headToHeadConceptsInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-concepts';
 import { headToHeadMessagesInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-messages';
 import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
-import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
+import { audienceBases, filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
 import { type ProjectQuestion, staffOf } from '#/features/projects/project-routes.ts';
 import { oncePer } from '#/platform/cache.ts';
@@ -77,9 +77,10 @@ const createCalculations = (services: Services) => {
             await loadDataset(answersKey(loaded.resonance), projectSignificance(loaded.project)),
           ),
 
-    filterMessages: calculated((loaded, { audienceIds }: Filtered, signal) =>
-      filteredMessages(loaded, audienceIds, signal),
-    ),
+    filterMessages: calculated(async (loaded, { audienceIds }: Filtered, signal) => ({
+      ...(await filteredMessages(loaded, audienceIds, signal)),
+      audienceBases: audienceBases(loaded.dataset, audienceIds),
+    })),
 
     messageAudiences: calculated(async (loaded, request: OneMessage, signal) => ({
       links: await audienceLinks(loaded, request, signal),

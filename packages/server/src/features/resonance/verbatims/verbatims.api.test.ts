@@ -66,9 +66,9 @@ describe('open answers', () => {
     expect(await questions()).toEqual({ questions: [{ id: 0, label: 'Why?', answers: answered.length }], codes: [] });
     const all = await search({});
     expect(all.total).toBe(answered.length);
-    expect(all.verbatims).toHaveLength(50);
+    expect(all.verbatims).toHaveLength(20);
     expect(all.verbatims[0]).toEqual({ row: 1, text: rows[1]!.said, codeIds: [] });
-    expect((await search({ page: 1 })).verbatims[0]!.text).toBe(answered[50]!.said);
+    expect((await search({ page: 1 })).verbatims[0]!.text).toBe(answered[20]!.said);
     expect((await search({ query: 'WARM dry' })).total).toBe(
       answered.filter((row) => /Warm and dry/.test(row.said)).length,
     );

@@ -290,9 +290,13 @@ describe('the guide with a model', () => {
     vendors.play({ ...say({ type: 'overview', text: 'Nothing.' }), firstWordAfterMs: 60_000 });
     const { threadId } = await started();
     const { db } = app.services;
-    await db.execute(
-      sql`update ai_runs set state = 'failed', reason = 'interrupted' where state in ('queued', 'running')`,
-    );
+    const crash = () =>
+      db.execute(
+        sql`update ai_runs set state = 'failed', reason = 'interrupted' where state = 'running'
+          and id = (select run_id from navig8_threads where id = ${threadId}) returning id`,
+      );
+    // A run that has not begun would notice at once.
+    await expect.poll(crash).toMatchObject({ rows: [{}] });
     expect((await read(threadId)).body.isGenerating).toBe(true);
     app.pass(20_000);
     const { body } = await read(threadId);

@@ -16,6 +16,7 @@ import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { labelSpots } from '#/ui/charts/lay-scatter.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
 import classes from './ideas.module.css';
@@ -31,6 +32,7 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
   const { t } = useTranslation();
   const api = useId8();
   const locked = useLock();
+  const isPhone = useIsPhone();
   const { data, error, refetch, isRefetching } = useQuery(api.map);
   const [chosen, setChosen] = useState<number | null>(null);
   const ask = (steer: Parameters<Generation['start']>[0]) => {
@@ -63,18 +65,19 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
                 onFocus={() => setChosen(index)}
                 onBlur={() => setChosen(null)}
               >
-                <span className={classes.regionNumber}>{formatNumber(index + 1)}</span>
+                <span className={classes.regionLetter}>{regionLetter(index)}</span>
                 <span>
                   <strong>{strategyLabels[currentLanguage()][strategy]}</strong>
                   <span className={classes.subject}>{subject}</span>
                 </span>
                 <BlockableButton
                   size="sm"
-                  leftSection={<IconSparkles size={14} stroke={1.7} />}
+                  leftSection={isPhone ? null : <IconSparkles size={14} stroke={1.7} />}
+                  aria-label={t('id8.ideasFromHere')}
                   reason={locked}
                   onClick={() => ask({ to: 'region', strategy, subject })}
                 >
-                  {t('id8.ideasFromHere')}
+                  {t(isPhone ? 'id8.generate' : 'id8.ideasFromHere')}
                 </BlockableButton>
               </li>
             ))}
@@ -84,6 +87,9 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
     </Modal>
   );
 }
+
+/** Ideas have the numbers. */
+const regionLetter = (index: number): string => String.fromCharCode(65 + index);
 
 const plotHeight = 360;
 const narrow = { width: 480, height: 290 };
@@ -161,7 +167,7 @@ function Plot({ map, ideas, chosen }: PlotProps) {
           >
             <circle cx={x(region.x)} cy={y(region.y)} r={regionRadius} />
             <text x={x(region.x)} y={y(region.y) + 4} textAnchor="middle">
-              {formatNumber(index + 1)}
+              {regionLetter(index)}
             </text>
           </g>
         ))}

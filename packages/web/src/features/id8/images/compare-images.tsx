@@ -2,20 +2,18 @@ import { Slider } from '@mantine/core';
 import type { ConceptImage } from '@soundings/contract/id8/id8';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useId8 } from '../id8.api.ts';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 
+/** One over the other where they have one shape, else beside each other at one height. */
 export function CompareImages({ image, otherId }: { image: ConceptImage; otherId: string }) {
   const { t } = useTranslation();
-  const [share, setShare] = useState(50);
   const { data } = useQuery(useId8().tree(image.id));
-  const nameOf = (of: string) => {
-    const version = data?.images.find(({ id }) => id === of);
-    return version && versionName(t, version);
-  };
+  const other = data?.images.find(({ id }) => id === otherId) ?? { ...image, id: otherId };
+  const [from, to] = [other.ideaHeadline, image.ideaHeadline];
   const stage = useRef<HTMLDivElement>(null);
   // On phones the versions stand a screen below the picture.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each version that is chosen
@@ -23,22 +21,62 @@ export function CompareImages({ image, otherId }: { image: ConceptImage; otherId
     // Chromium answers a promise, which an effect must not return.
     void stage.current?.scrollIntoView({ block: 'nearest' });
   }, [otherId]);
+  const isOneShape = Math.abs(aspect(image) / aspect(other) - 1) < 0.01;
   return (
     <div ref={stage} className={classes.compared}>
-      <div className={classes.compare}>
-        <ConceptPicture image={image} className={classes.large} />
-        <div className={classes.over} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
-          <ConceptPicture image={{ ...image, id: otherId }} className={classes.large} />
-        </div>
-        <span className={classes.side} data-of="other">
-          {nameOf(otherId)}
-        </span>
-        <span className={classes.side}>{nameOf(image.id)}</span>
-        <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
-      </div>
-      <Slider mt="sm" label={null} value={share} thumbLabel={t('id8.compare')} onChange={setShare} />
+      {isOneShape ? <OneOverOther image={image} other={other} /> : <BesideEachOther images={[other, image]} />}
+      {from !== to && <p className={classes.hint}>{t('id8.headlineChanged', { from, to })}</p>}
     </div>
   );
 }
+
+function OneOverOther({ image, other }: { image: ConceptImage; other: ConceptImage }) {
+  const { t } = useTranslation();
+  const [share, setShare] = useState(50);
+  return (
+    <>
+      <div className={classes.sides}>
+        <VersionTag version={other} />
+        <VersionTag version={image} />
+      </div>
+      <div className={classes.compare}>
+        <ConceptPicture image={image} className={classes.large} />
+        <div className={classes.over} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+          <ConceptPicture image={other} className={classes.large} />
+        </div>
+        <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
+      </div>
+      <Slider mt="sm" label={null} value={share} thumbLabel={t('id8.compare')} onChange={setShare} />
+    </>
+  );
+}
+
+function BesideEachOther({ images }: { images: readonly ConceptImage[] }) {
+  const across = images.reduce((sum, image) => sum + aspect(image), 0);
+  return (
+    <div className={classes.beside} style={{ '--across': across } as CSSProperties}>
+      {images.map((image) => (
+        <figure key={image.id} style={{ flexGrow: aspect(image) }}>
+          <figcaption>
+            <VersionTag version={image} />
+          </figcaption>
+          <ConceptPicture image={image} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function VersionTag({ version }: { version: ConceptImage }) {
+  const { t } = useTranslation();
+  const name = versionName(t, version);
+  return (
+    <span className={classes.side} title={name}>
+      {name}
+    </span>
+  );
+}
+
+const aspect = ({ width, height }: ConceptImage): number => width / height;
 
 export const versionName = (t: TFunction, { revision }: ConceptImage): string => revision || t('id8.original');

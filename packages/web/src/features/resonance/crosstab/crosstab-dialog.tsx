@@ -33,15 +33,13 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
   const [kind, setKind] = useState<(typeof kinds)[number]>('crosstab');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [format, setFormat] = useState<(typeof crosstabFormats)[number]>('xlsx');
-  const groups = data.filterColumns.map(({ header, audiences }, index) => ({
-    id: `${index}`,
-    name: header,
-    nodes: audiences.map(({ id, subheader, base }) => ({ id, label: subheader, base })),
-  }));
   const api = useResonance();
+  const { data: filtered } = useQuery(api.filterMessages(filters));
+  const isFiltered = filters.length > 0;
+  const groups = listGroups(data, isFiltered ? (filtered?.audienceBases ?? []) : null);
   const { data: list } = useQuery(api.saved);
   const saved = useWithoutDeleted(list?.saved ?? [], ({ id }) => id);
-  const savedGroup = toSavedGroup(t('saved.filters'), saved);
+  const savedGroup = toSavedGroup(t('saved.filters'), saved, isFiltered);
   const { banner, filterIds, count, isTooMany } = buildBanner(groups, chosen, savedGroup);
   const { isExporting, run, stop } = useExportCrosstab(onClose);
   const close = () => {
@@ -74,7 +72,7 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
         <>
           <p className={classes.lead}>{t('crosstab.lead')}</p>
           <p className={classes.filter}>
-            {filters.length === 0
+            {!isFiltered
               ? t('crosstab.everyone', { count: all, all: formatNumber(all) })
               : t('crosstab.filtered', { filter: filterText(t, data, filters) })}
           </p>
@@ -156,11 +154,23 @@ function useExportCrosstab(onDone: () => void) {
   return { isExporting: isPending, run: mutate, stop: () => running.current?.abort() };
 }
 
-const toSavedGroup = (name: string, saved: readonly Saved[]): ChoiceGroup => ({
+/** With the bases under the filter, which are unknown until they are counted, or with those of all. */
+const listGroups = ({ filterColumns }: ResonanceData, filteredBases: readonly number[] | null): ChoiceGroup[] => {
+  let place = 0;
+  return filterColumns.map(({ header, audiences }, index) => ({
+    ...{ id: `${index}`, name: header },
+    nodes: audiences.map(({ id, subheader: label, base }) => {
+      const underFilter = filteredBases?.[place++] ?? null;
+      return { id, label, base: filteredBases ? underFilter : base };
+    }),
+  }));
+};
+
+const toSavedGroup = (name: string, saved: readonly Saved[], isFiltered: boolean): ChoiceGroup => ({
   ...{ id: 'saved', name },
   nodes: saved
     .filter(({ kind, missing }) => kind === 'filter' && missing.length === 0)
-    .map(({ id, name: label, respondents }) => ({ id, label, base: respondents ?? 0 })),
+    .map(({ id, name: label, respondents }) => ({ id, label, base: isFiltered ? null : respondents })),
 });
 
 export const buildBanner = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>, saved?: ChoiceGroup) => {

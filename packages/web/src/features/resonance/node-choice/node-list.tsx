@@ -189,7 +189,9 @@ function ValueRow({ group, node, isChosen, onToggle, tabIndex, onFocus }: ValueR
         <VisuallyHidden>{group}: </VisuallyHidden>
         {node.label}
       </span>
-      <span className={classes.listCount}>{t('resonance.base', { base: formatNumber(node.base) })}</span>
+      {node.base !== null && (
+        <span className={classes.listCount}>{t('resonance.base', { base: formatNumber(node.base) })}</span>
+      )}
     </label>
   );
 }

@@ -3,7 +3,8 @@ import { wordMatcher } from '../charts/figures.ts';
 export interface ChoiceNode {
   id: string;
   label: string;
-  base: number;
+  /** Null where it is unknown. */
+  base: number | null;
 }
 
 export interface ChoiceGroup {

@@ -8,6 +8,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
+import { PaginationBar } from '#/ui/table/pagination-bar.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { useResonance } from '../resonance.api.ts';
 import { useSetCoded } from './verbatims.api.ts';
@@ -28,32 +29,29 @@ export function VerbatimList({ asked, codes, onWords }: Props) {
     <Card title={t('verbatims.answers')} meta={t('verbatims.personal')}>
       <SearchField label={t('verbatims.search')} value={asked.query} onSearch={onWords} />
       <WithQuery query={query} thing={t('verbatims.theAnswers')} rows={8}>
-        {({ total, verbatims: found }) => {
-          const pages = Math.ceil(total / verbatimLimits.page);
-          return (
-            <>
-              <p className={classes.count} role="status">
-                {t('verbatims.found', { count: total, n: formatNumber(total) })}
-              </p>
-              <ul className={classes.answers} aria-label={t('verbatims.answers')}>
-                {found.map((verbatim) => (
-                  <Verbatim key={verbatim.row} verbatim={verbatim} codes={codes} />
-                ))}
-              </ul>
-              {pages > 1 && (
-                <div className={classes.pages}>
-                  <Button size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>
-                    {t('verbatims.previous')}
-                  </Button>
-                  <span>{t('verbatims.pageOf', { page: formatNumber(page + 1), pages: formatNumber(pages) })}</span>
-                  <Button size="sm" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-                    {t('verbatims.next')}
-                  </Button>
-                </div>
-              )}
-            </>
-          );
-        }}
+        {({ total, verbatims: found }) => (
+          <>
+            <p className={classes.count} role="status">
+              {t('verbatims.found', { count: total, n: formatNumber(total) })}
+            </p>
+            <ul className={classes.answers} aria-label={t('verbatims.answers')}>
+              {found.map((verbatim) => (
+                <Verbatim key={verbatim.row} verbatim={verbatim} codes={codes} />
+              ))}
+            </ul>
+            {total > verbatimLimits.page && (
+              <div className={classes.pages}>
+                <PaginationBar
+                  page={page}
+                  size={verbatimLimits.page}
+                  shown={found.length}
+                  total={total}
+                  onPage={setPage}
+                />
+              </div>
+            )}
+          </>
+        )}
       </WithQuery>
     </Card>
   );

@@ -105,12 +105,12 @@ export const id8: TextShape<typeof english> = {
   mapTitle: 'Wie weit die Ideen auseinanderliegen',
   theMap: 'Die Karte',
   mapHelp:
-    'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Gestrichelte Kreise sind leere Bereiche: Dort ist noch nichts.',
+    'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Gestrichelte Kreise mit einem Buchstaben sind leere Bereiche: Dort ist noch nichts.',
   mapNeedsTwo: 'Für die Karte sind mindestens zwei Ideen nötig.',
   mapLabel_one: '{{n}} Idee nach Bedeutung',
   mapLabel_other: '{{n}} Ideen nach Bedeutung',
   emptyRegions: 'Leere Bereiche',
-  ideasFromHere: 'Ideen von hier',
+  ideasFromHere: 'Ideen hier generieren',
 
   sendSelected: 'Ausgewählte Ideen weitergeben …',
   noneSelected: 'Wählen Sie zuerst Ideen aus.',
@@ -185,4 +185,5 @@ export const id8: TextShape<typeof english> = {
   thisOne: 'Dieses Bild',
   compareHelp: 'Wählen Sie eine Version, um sie mit der geöffneten zu vergleichen.',
   compare: 'Anteil der anderen Version',
+  headlineChanged: 'Überschrift geändert von „{{from}}“ zu „{{to}}“',
 };

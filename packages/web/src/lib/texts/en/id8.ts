@@ -102,12 +102,12 @@ export const id8 = {
   mapTitle: 'How far the ideas are spread',
   theMap: 'the map',
   mapHelp:
-    'Each dot carries its idea’s number; ideas near each other say similar things. Dashed circles are empty regions: nothing is there yet.',
+    'Each dot carries its idea’s number; ideas near each other say similar things. Dashed circles with a letter are empty regions: nothing is there yet.',
   mapNeedsTwo: 'The map needs at least two ideas.',
   mapLabel_one: '{{n}} idea by meaning',
   mapLabel_other: '{{n}} ideas by meaning',
   emptyRegions: 'Empty regions',
-  ideasFromHere: 'Ideas from here',
+  ideasFromHere: 'Generate ideas here',
 
   sendSelected: 'Send selected ideas on…',
   noneSelected: 'Select ideas first.',
@@ -182,4 +182,5 @@ export const id8 = {
   thisOne: 'This one',
   compareHelp: 'Choose a version to compare it with the open one.',
   compare: 'Share of the other version',
+  headlineChanged: 'Headline changed from “{{from}}” to “{{to}}”',
 } as const;
