@@ -53,7 +53,7 @@ export function WriterForm({ writer }: { writer?: Writer }) {
     validate: {
       writerName: checkName,
       writerPhrase: needs('writers.enterPhrase'),
-      writerColor: (color) => (writerColorPattern.test(color) ? null : 'hexColor'),
+      writerColor: (color) => (writerColorPattern.test(color) ? null : 'settings.hexColor'),
     },
   });
   const save = useSaveWriter(writer?.id, {

@@ -124,6 +124,7 @@ export const companies: TextShape<typeof english> = {
   enterCity: 'Ort eingeben.',
   enterAddress: 'Geben Sie die Adresse ein.',
   enterZip: 'PLZ eingeben.',
+  emailInList: 'Diese E-Mail-Adresse steht bereits in der Liste.',
   companyContact: 'Ansprechperson',
   companyAddress: 'Adresse',
   companyZip: 'Postleitzahl',

@@ -117,6 +117,7 @@ export const companies = {
   enterCity: 'Enter the city.',
   enterAddress: 'Enter the address.',
   enterZip: 'Enter the zip code.',
+  emailInList: 'This e-mail is already in the list.',
   companyContact: 'Contact person',
   companyAddress: 'Address',
   companyZip: 'Zip code',
