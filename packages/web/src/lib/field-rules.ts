@@ -12,8 +12,6 @@ type CommonCode =
   | 'pleaseEnterTheCompanyName'
   | 'enterPassword'
   | 'enterPasswordAgain'
-  | 'enterMessage'
-  | 'enterReply'
   | 'enterInstructions'
   | 'incorrectEmail'
   | 'min15'

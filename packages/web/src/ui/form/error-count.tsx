@@ -22,12 +22,12 @@ export function ErrorCount({ errors, onJump = focusFirstError }: FieldErrors) {
   const { t } = useTranslation();
   const count = Object.values(errors).filter(Boolean).length;
   return (
-    <div role="status" className={classes.errors}>
+    <span role="status" className={classes.errors}>
       {count > 0 ? (
         <button type="button" className={classes.errorCount} onClick={() => onJump(errors)}>
           {t('common.fieldsNeedAttention', { count, n: formatNumber(count) })}
         </button>
       ) : null}
-    </div>
+    </span>
   );
 }

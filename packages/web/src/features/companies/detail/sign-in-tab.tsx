@@ -14,6 +14,7 @@ import { ErrorCount, focusFirstError } from '#/ui/form/error-count.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { companySignInQuery, useDeleteCompanySignIn, useSaveCompanySignIn } from '../companies.api.ts';
+import classes from './sign-in-fields.module.css';
 import { nobody, SignInFields, type SignInValues } from './sign-in-fields.tsx';
 
 export function SignInTab({ companyId }: { companyId: string }) {
@@ -104,10 +105,12 @@ function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
         meta={t('companySignIn.lead')}
         footer={
           <div className={layout.dialogFoot}>
-            <span aria-live="polite">
-              {form.isDirty() ? t('companySignIn.notSaved') : t('companies.nothingChanged')}
+            <span className={classes.note}>
+              <span aria-live="polite">
+                {form.isDirty() ? t('companySignIn.notSaved') : t('companies.nothingChanged')}
+              </span>
+              <ErrorCount errors={form.errors} />
             </span>
-            <ErrorCount errors={form.errors} />
             {stored === null ? null : <RemoveSignIn companyId={companyId} />}
             <Button type="submit" variant="filled" disabled={!form.isDirty()} loading={save.isPending}>
               {t('companySignIn.save')}

@@ -13,7 +13,7 @@ export interface PredictDraft {
 
 export const predictRules = {
   url: needs('genie.urlIsRequired'),
-  message: needs('enterMessage'),
+  message: needs('ai.enterMessage'),
 };
 
 export const requestOf = ({ url, message, ...segment }: PredictDraft): PredictRequest => ({

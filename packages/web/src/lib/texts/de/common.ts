@@ -84,8 +84,6 @@ export const common: TextShape<typeof englishCommon> = {
   pleaseChooseAtLeastOneAssistant: 'Wählen Sie mindestens einen Assistenten.',
   enterPassword: 'Geben Sie das Passwort ein.',
   enterPasswordAgain: 'Wiederholen Sie das Passwort.',
-  enterMessage: 'Geben Sie eine Botschaft ein.',
-  enterReply: 'Geben Sie eine Antwort ein.',
   enterInstructions: 'Geben Sie Anweisungen ein.',
   incorrectEmail: 'Geben Sie eine E-Mail-Adresse ein, etwa name@beispiel.de.',
   pleaseEnterTheCompanyName: 'Geben Sie den Namen des Kunden ein.',

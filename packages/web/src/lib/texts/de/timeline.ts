@@ -15,7 +15,6 @@ export const timeline: TextShape<typeof english> = {
   kind_launch: 'Launch',
   kind_event: 'Ereignis',
   kind_goal: 'Ziel',
-  enterName: 'Geben Sie einen Namen ein.',
   enterTarget: 'Geben Sie das Ziel ein.',
   name: 'Name',
   from: 'Tag',

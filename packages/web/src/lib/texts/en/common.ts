@@ -76,8 +76,6 @@ export const common = {
   pleaseChooseAtLeastOneAssistant: 'Choose at least one assistant.',
   enterPassword: 'Enter the password.',
   enterPasswordAgain: 'Enter the password again.',
-  enterMessage: 'Enter a message.',
-  enterReply: 'Enter a reply.',
   enterInstructions: 'Enter instructions.',
   incorrectEmail: 'Enter an e-mail address, like name@company.com.',
   pleaseEnterTheCompanyName: 'Enter the company name.',

@@ -12,7 +12,6 @@ export const timeline = {
   kind_launch: 'Launch',
   kind_event: 'Event',
   kind_goal: 'Goal',
-  enterName: 'Enter a name.',
   enterTarget: 'Enter the target.',
   name: 'Name',
   from: 'Day',
