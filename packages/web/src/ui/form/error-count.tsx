@@ -25,7 +25,7 @@ export function ErrorCount({ errors, onJump = focusFirstError }: FieldErrors) {
     <span role="status" className={classes.errors}>
       {count > 0 ? (
         <button type="button" className={classes.errorCount} onClick={() => onJump(errors)}>
-          {t('common.fieldsNeedAttention', { count, n: formatNumber(count) })}
+          {t('forms.fieldsNeedAttention', { count, n: formatNumber(count) })}
         </button>
       ) : null}
     </span>

@@ -50,8 +50,8 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     const [only] = items;
     setSaid(
       items.length === 1 && only !== undefined
-        ? t('pickers.movedTo', { name: itemOf(only).name, list })
-        : t('pickers.movedManyTo', { count: items.length, list }),
+        ? t('forms.movedTo', { name: itemOf(only).name, list })
+        : t('forms.movedManyTo', { count: items.length, list }),
     );
   };
   const add = (items: readonly T[]) => {
@@ -96,7 +96,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
             aria-expanded={isChoosing}
             onClick={() => setChoosing(!isChoosing)}
           >
-            {t('pickers.chooseFrom', { list: inactiveTitle })}
+            {t('forms.chooseFrom', { list: inactiveTitle })}
           </Button>
         </div>
       ) : null}
@@ -156,7 +156,7 @@ function TransferPane<T>(props: Props<T>) {
         </h3>
         {rows.length > 1 ? (
           <Button size="sm" variant="subtle" onClick={() => onMove(rows)}>
-            {t(isShort ? `pickers.${kind}All` : `pickers.${kind}AllShown`)}
+            {t(isShort ? `forms.${kind}All` : `forms.${kind}AllShown`)}
           </Button>
         ) : null}
       </header>
@@ -205,16 +205,16 @@ interface TransferRowProps {
 function TransferRow({ kind, item, isChanged, onMove }: TransferRowProps) {
   const { t } = useTranslation();
   const Icon = kind === 'add' ? IconPlus : IconMinus;
-  const label = t(kind === 'add' ? 'pickers.add' : 'pickers.remove', { name: item.name });
+  const label = t(kind === 'add' ? 'forms.add' : 'forms.remove', { name: item.name });
   return (
     <div className={classes.row} data-changed={isChanged || undefined}>
       <PickerRow item={item} />
-      {isChanged ? <span className={classes.changed}>{t('pickers.changed')}</span> : null}
+      {isChanged ? <span className={classes.changed}>{t('forms.changed')}</span> : null}
       <button
         type="button"
         className={classes.mark}
         data-move={kind}
-        aria-label={isChanged ? `${label} (${t('pickers.changed')})` : label}
+        aria-label={isChanged ? `${label} (${t('forms.changed')})` : label}
         onClick={onMove}
       >
         <Icon size={15} stroke={2} aria-hidden="true" />

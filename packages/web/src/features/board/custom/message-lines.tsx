@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { splitPasted } from '#/lib/split-pasted.ts';
 import classes from './message-lines.module.css';
 
@@ -47,6 +48,7 @@ interface Props {
 }
 
 export function MessageLines({ written, maxLength, isChecked, label, help, removeLabel, addLabel, children }: Props) {
+  const { t } = useTranslation();
   const { lines, insertAt, change, remove } = written;
   const paste = (event: ClipboardEvent, at: number) => {
     const parts = splitPasted(event.clipboardData.getData('text'));
