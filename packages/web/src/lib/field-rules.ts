@@ -19,7 +19,7 @@ type CommonCode =
   | 'passwordPattern'
   | 'passwordNotMatch';
 
-/** Also the whole key of a text of the page: `agents.enterName`. */
+/** Also the whole key of a text of the page, with its group. */
 export type FieldCode = CommonCode | Extract<ParseKeys, `${string}.${string}`>;
 
 export const needs =
