@@ -40,6 +40,8 @@ export const metricFileLimits = {
   values: 1_000_000,
   columns: 500,
   shownRows: 5,
+  names: 1000,
+  nameCharacters: 80,
   firstDay: '2000-01-01',
 } as const;
 

@@ -25,6 +25,13 @@ export const MetricColumn = z.object({
 });
 export type MetricColumn = z.output<typeof MetricColumn>;
 
+/** What a name in the file means: a brand of the project, or, without a domain, none: its rows are left out. */
+const NamedBrand = z.object({
+  name: Text.max(metricFileLimits.nameCharacters),
+  domain: Text.max(2000).nullable(),
+  company: Text.max(200).nullable(),
+});
+
 export const MetricMapping = z.object({
   form: z.enum(metricForms),
   columns: z.array(MetricColumn).max(metricFileLimits.columns),
@@ -37,6 +44,8 @@ export const MetricMapping = z.object({
   decimalMark: z.enum(decimalMarks).nullable().default(null),
   /** Whether days without a row, between the first and last of a brand on a network, had nothing: 0 posts. */
   missingDaysAreZero: z.boolean().default(false),
+  /** Of the names that no brand of the project has. */
+  names: z.array(NamedBrand).max(metricFileLimits.names).default([]),
 });
 export type MetricMapping = z.output<typeof MetricMapping>;
 
@@ -57,6 +66,8 @@ export const ImportedMetrics = z.object({
   values: z.number().int(),
   from: z.iso.date(),
   to: z.iso.date(),
+  /** Names whose rows were left out as asked, in the order of the file; left out where there is none. */
+  leftOut: z.array(z.object({ name: z.string(), rows: z.number().int() })).optional(),
   /**
    * Brands that now have days, within these, with more comments than interactions, of which comments are a part: what
    * was there before contradicts the file. At most 20, those with most such days first; left out where there is none.

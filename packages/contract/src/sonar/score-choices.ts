@@ -25,6 +25,9 @@ export const scoreTabs = {
 
 export const lowerIsBetter: ReadonlySet<ScoreName> = new Set(['friction']);
 
+/** Those that growth of followers is a part of. */
+export const growthScores: ReadonlySet<ScoreName> = new Set(['interest', 'friction', 'energy', 'powerrank']);
+
 export const typicalScore = 50;
 
 /** A change within this, in points, is none. */

@@ -52,6 +52,16 @@ const SocialCalculation = z.object({
   isWithoutLink: z.literal(true).optional(),
 });
 
+/** Growth drawn from under half of its days: the networks, the first day of the one that is known least, and its days. */
+const ShortGrowth = z.object({
+  range: z.enum(['comparable', 'compareTo']),
+  networks: z.array(Network).min(1),
+  since: Day,
+  days: z.number().int(),
+  of: z.number().int(),
+});
+export type ShortGrowth = z.infer<typeof ShortGrowth>;
+
 export const CalculationRow = z.object({
   initDataId: z.uuid(),
   count: z.number().int(),
@@ -73,6 +83,7 @@ export const CalculationRow = z.object({
   prevRankSum: z.number().int(),
   ...(Object.fromEntries(scoreNames.map((name) => [name, Score])) as Record<(typeof scoreNames)[number], typeof Score>),
   socialCalculations: z.partialRecord(Network, SocialCalculation),
+  shortGrowth: ShortGrowth.optional(),
 });
 export type CalculationRow = z.infer<typeof CalculationRow>;
 

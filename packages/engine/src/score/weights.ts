@@ -43,6 +43,9 @@ export const nearDays = (rangeDays: number): number => Math.min(7, Math.ceil(ran
 /** Growth is looked at over 28 days at least, a fifth of it at either end: single days are noise. Told for 30 days. */
 export const growthOver = { days: 28, parts: 5, perDays: 30 } as const;
 
+/** Growth that is known over less than this share of its days says more of these than of the range. */
+export const shortGrowthUnder = 0.5;
+
 /** Days of one viral post say nothing about the others: cut at this share of days with posts, where these are enough. */
 export const capFrom = { share: 0.98, days: 50 } as const;
 

@@ -34,10 +34,14 @@ export interface Metrics {
 /** Seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Memory, processor and garbage collection; once, as what observes them never ends. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
+
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  const all = () => Registry.merge([ofProcess, registry]);
   const requests = new Histogram({
     name: 'soundings_http_request_seconds',
     help: 'Time until a call was answered',
@@ -91,10 +95,10 @@ export const createMetrics = (): Metrics => {
     },
     readFigures: async <Name extends string>(names: readonly Name[]) => {
       // Some are written while another is collected.
-      const all = await registry.getMetricsAsJSON();
-      const read = (name: Name): number => all.find((metric) => metric.name === name)?.values[0]?.value ?? 0;
+      const metrics = await all().getMetricsAsJSON();
+      const read = (name: Name): number => metrics.find((metric) => metric.name === name)?.values[0]?.value ?? 0;
       return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;
     },
-    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    read: async () => ({ contentType: registry.contentType, text: await all().metrics() }),
   };
 };

@@ -19,6 +19,8 @@ export interface RankBar {
   previous: number | null;
   ink: MarkInk;
   isProvisional?: boolean;
+  /** A mark before the figure, which the label and the tooltip explain. */
+  isMarked?: boolean;
   figure: { whole: string; fraction: string };
   change: Change | null;
   label: string;
@@ -182,6 +184,15 @@ function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark }: Ran
         )}
         {bar.previous !== null && (
           <rect x={left + px(bar.previous) - 0.75} y={tickY} width={1.5} height={tick} fill="var(--text)" />
+        )}
+        {bar.isMarked && (
+          <path
+            transform={`translate(${width - 103.6} 16.4)`}
+            d="M3.6 0 7.2 3.6 3.6 7.2 0 3.6z"
+            fill="none"
+            stroke="var(--text-2)"
+            strokeWidth={1.2}
+          />
         )}
         <text x={width - 54} y={24.5} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
           {bar.figure.whole}

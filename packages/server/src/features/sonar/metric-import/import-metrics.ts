@@ -61,12 +61,12 @@ const readPlan = async (db: Database, path: string, { projectId, mapping, now }:
   await assertNoJobRuns(db, projectId);
   const lastDay = todayAnywhere(now);
   const brands = await findBrands(db, projectId);
-  const { series, posts, count, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
+  const { series, posts, count, leftOut, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
   assertNoFileErrors(errors);
   const { missingDaysAreZero } = mapping;
   const plan = await planSeries(series, { today: toDayNumber(toDay(now)), missingDaysAreZero }, errors);
   assertNoFileErrors(errors);
-  return { plan, posts, count };
+  return { plan, posts, count, leftOut };
 };
 
 /** Brands and the profiles that are measured may have changed while the file was read. */
@@ -110,9 +110,9 @@ const findCommentsAboveBrands = async (
 const keep = async (
   tx: Database,
   { projectId, mapping, now }: Import,
-  { plan, posts, count }: Awaited<ReturnType<typeof readPlan>>,
+  { plan, posts, count, leftOut }: Awaited<ReturnType<typeof readPlan>>,
 ): Promise<ImportedMetrics> => {
-  const imported = summarize(plan, count);
+  const imported = { ...summarize(plan, count), ...(leftOut.length > 0 && { leftOut }) };
   await lockExistingProject(tx, projectId);
   await assertNoJobRuns(tx, projectId);
   const series = await withCurrentBrands(tx, projectId, plan);

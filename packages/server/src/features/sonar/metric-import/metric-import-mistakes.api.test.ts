@@ -51,6 +51,61 @@ describe('a file that contradicts what is there', () => {
   });
 });
 
+describe('names that the project does not know', () => {
+  const longName = `Gull ${'and sons '.repeat(12)}`.trim();
+  const rows = [
+    'a.dk,facebook,posts,2026-05-01,1',
+    'Tern Ltd,facebook,posts,2026-05-01,2',
+    'Tern Ltd,facebook,posts,2026-05-02,3',
+    'Auk,facebook,posts,someday,many',
+    `${longName},facebook,posts,2026-05-01,4`,
+    'Auk,,,,',
+  ];
+  const named = (names: object[]) => mapped('long', ['company', 'network', 'metric', 'date', 'value'], { names });
+  const send = (projectId: string, names: object[]) =>
+    sendMetrics(admin, projectId, `${head}${rows.join('\n')}\n`, named(names));
+  const tern = { name: 'Tern Ltd', domain: 'b.dk', company: 'Brand b.dk' };
+
+  it('are brands of it where that is said, or left out, which the answer counts', async () => {
+    const projectId = await newProject(brand('a.dk'), brand('b.dk'), brand('c.dk'));
+    const refused = errorsOf(await send(projectId, [tern, { name: 'Auk', domain: null, company: null }]));
+    expect(refused.map(({ code, lines }) => [code, lines.length])).toEqual([['metricBrandUnknown', 1]]);
+    const cell = String(refused[0]!.lines[0]!.values.cell);
+    expect(await stored(projectId)).toEqual({});
+
+    const asked = [
+      tern,
+      { name: 'Auk', domain: null, company: null },
+      { ...tern, name: cell, domain: 'c.dk', company: null },
+    ];
+    const { status, body } = await send(projectId, asked);
+    expect([status, body]).toEqual([
+      200,
+      { brands: 3, values: 4, from: '2026-05-01', to: '2026-05-02', leftOut: [{ name: 'Auk', rows: 2 }] },
+    ]);
+    expect(await stored(projectId)).toEqual({
+      'a.dk FACEBOOK posts 2026-05-01': [1, 'import'],
+      'b.dk FACEBOOK posts 2026-05-01': [2, 'import'],
+      'b.dk FACEBOOK posts 2026-05-02': [3, 'import'],
+      'c.dk FACEBOOK posts 2026-05-01': [4, 'import'],
+    });
+  });
+
+  it('cannot mean a brand that is gone or of another project, and nothing is imported where all are left out', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    expect(linesOf(await send(projectId, [tern]))).toEqual(['null metricBrandUnknown_ofFile']);
+    const all = ['a.dk', 'Tern Ltd', 'Auk', `${longName.slice(0, 79)}…`];
+    const reply = await send(
+      projectId,
+      all.map((name) => ({ name, domain: null, company: null })),
+    );
+    expect(linesOf(reply)).toEqual(['null metricNoRows']);
+    const invalid = { ...named([]), names: [{ name: 'Auk' }] };
+    expect((await sendMetrics(admin, projectId, head, invalid)).body.error.code).toBe('invalidRequest');
+    expect(await stored(projectId)).toEqual({});
+  });
+});
+
 describe('a file with mistakes', () => {
   it('names lines with more comments than interactions, of which comments are a part', async () => {
     const projectId = await newProject(brand('a.dk'));

@@ -1,5 +1,5 @@
 import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
-import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
+import type { ImportedMetrics, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dayFromNumber } from '../days.ts';
@@ -17,12 +17,13 @@ import {
 } from './metric-table.ts';
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
-import { brandOfFile } from './reading.ts';
+import { brandOfFile, readNames } from './reading.ts';
 
 interface ReadMetrics {
   readonly series: readonly GivenSeries[];
   readonly posts: GivenPosts;
   readonly count: number;
+  readonly leftOut: NonNullable<ImportedMetrics['leftOut']>;
   readonly errors: FileErrorList;
 }
 
@@ -50,6 +51,7 @@ const createReading = (
   const values = surveyedColumns(({ role }) => /^(value|figure|likes|comments|shares|interactions|views)$/.test(role));
   return {
     ...{ mapping, columns, brands, brandOfFile: brandOfFile(mapping, brands, errors), errors, lastDay },
+    ...{ names: readNames(mapping, brands, errors), leftOut: new Map() },
     order: mapping.dateOrder ?? (dates ? findDateOrder(dates) : null),
     mark: mapping.decimalMark ?? findDecimalMark(values),
     countsIn: (column) => survey.columns[column - 1]?.counts ?? noCounts(),
@@ -112,7 +114,10 @@ const readTable = async (
   checkMapping(toRead.mapping, table.headings, survey, errors);
   const reading = createReading(table, survey, toRead, errors);
   const given = new GivenValues();
-  const result = () => ({ series: given.series, posts: given.posts, count: given.count, errors });
+  const result = () => {
+    const leftOut = [...reading.leftOut].map(([name, rows]) => ({ name, rows }));
+    return { series: given.series, posts: given.posts, count: given.count, leftOut, errors };
+  };
   if (!errors.isEmpty) return result();
   const yieldToEventLoop = createYield(signal);
   for await (const batch of table.rows()) {
@@ -136,5 +141,5 @@ export const readMetrics = (toRead: MetricsToRead, signal?: AbortSignal): Promis
     const errors = new FileErrorList();
     if (table) return readTable(table, toRead, errors, signal);
     errors.add('metricNoRows_sheets', null, {});
-    return { series: [], posts: new Map(), count: 0, errors };
+    return { series: [], posts: new Map(), count: 0, leftOut: [], errors };
   });

@@ -9,6 +9,7 @@ import { readPost } from './read-post.ts';
 import {
   cellIn,
   findCell,
+  isLeftOut,
   type PlacedCell,
   type Reading,
   readBrand,
@@ -81,7 +82,7 @@ const isFilled = ({ columns }: Reading, { cells }: TableRow): boolean =>
   columns.some(({ column }) => (cells[column - 1] ?? '').trim() !== '');
 
 export const readRow = (reading: Reading, row: TableRow, headings: number, given: GivenValues): void => {
-  if (!isFilled(reading, row)) return;
+  if (!isFilled(reading, row) || isLeftOut(reading, row)) return;
   const behind = row.cells.slice(headings).find((cell) => cell.trim() !== '');
   if (behind !== undefined) reading.errors.add('rowTooWide', row.line, { cell: behind.trim(), last: headings });
   else readers[reading.mapping.form](reading, row, given);

@@ -7,6 +7,7 @@ import {
 import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { type MetricName, metricNames, networkMetrics } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { shortenText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';
@@ -33,6 +34,10 @@ export interface Reading {
   readonly countsIn: (column: number) => CountsAsWritten;
   readonly brands: BrandIndex;
   readonly brandOfFile: IndexedBrand | null;
+  /** By a name in the file, what it was said to mean: a brand, or null where its rows are left out. */
+  readonly names: ReadonlyMap<string, IndexedBrand | null>;
+  /** Rows that were left out, by their name. */
+  readonly leftOut: Map<string, number>;
   readonly errors: FileErrorList;
   readonly lastDay: string;
 }
@@ -55,15 +60,41 @@ type Where = readonly [Pick<Reading, 'brands' | 'errors'>, TableRow, SocialNetwo
 
 const listCompanies = (brands: readonly IndexedBrand[]) => brands.map(({ company }) => company);
 
+const findNames = (reading: Reading, row: TableRow) => {
+  const filled = (role: 'domain' | 'company') => {
+    const place = findCell(reading, role, row);
+    return place?.cell ? place : null;
+  };
+  return { domain: filled('domain'), company: filled('company') };
+};
+
+/** As errors tell it. */
+const toName = ({ cell }: PlacedCell): string => shortenText(cell, metricFileLimits.nameCharacters);
+
+/** Whether the row is of a name that nobody wants; it is counted then, and nothing else of it is read. */
+export const isLeftOut = (reading: Reading, row: TableRow): boolean => {
+  const { names, leftOut } = reading;
+  if (names.size === 0) return false;
+  const { domain, company } = findNames(reading, row);
+  const named = domain ?? company;
+  if (!named || names.get(toName(named)) !== null) return false;
+  leftOut.set(named.cell, (leftOut.get(named.cell) ?? 0) + 1);
+  return true;
+};
+
+export const readNames = ({ names }: MetricMapping, brands: BrandIndex, errors: FileErrorList): Reading['names'] =>
+  new Map(names.map(({ name, ...brand }) => [name, brandOfFile(brand, brands, errors)]));
+
 /**
  * The brand of a row: its domain and company together where both are filled, else what is. Null, and an error, where it
  * is unknown or may be several.
  */
 export const readBrand = (reading: Reading, row: TableRow, network: SocialNetwork | null): IndexedBrand | null => {
   const { brandOfFile, errors } = reading;
-  const [domain, company] = [findCell(reading, 'domain', row), findCell(reading, 'company', row)].map((place) =>
-    place?.cell ? place : null,
-  );
+  const { domain, company } = findNames(reading, row);
+  const named = domain ?? company;
+  const meant = named && reading.names.get(toName(named));
+  if (meant) return meant;
   if (domain) return readDomain([reading, row, network], domain, company ?? null);
   if (company) return readName([reading, row, network], company);
   if (!brandOfFile) errors.add('metricBrandMissing', row.line, {});

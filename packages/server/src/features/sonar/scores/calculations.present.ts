@@ -4,12 +4,15 @@ import type {
   Calculations,
   ReferenceFacts,
   Score,
+  ShortGrowth,
   SocialFigure,
 } from '@soundings/contract/sonar/scores';
+import { toWindow, type Window } from '@soundings/engine/score/brand-window';
 import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculate';
 import { hasFigures, openKeys } from '@soundings/engine/score/freeze-reference';
 import { type QuantityKey, quantities, quantityIndex } from '@soundings/engine/score/quantities';
 import type { ScoreSums } from '@soundings/engine/score/score-sums';
+import { findShortGrowth } from '@soundings/engine/score/short-growth';
 import type { SocialFigureOf } from '@soundings/engine/score/social-figures';
 import { socialFigures } from '@soundings/engine/score/social-figures';
 import type { Steps } from '@soundings/engine/steps';
@@ -137,6 +140,17 @@ export const isProvisional = ({ scores, confidence, brands }: Calculation, brand
   return !Number.isNaN(scores[at]!) && confidence[at]! < provisionalUnder;
 };
 
+type Windows = Readonly<Record<ShortGrowth['range'], Window>>;
+
+/** Of the range itself, else of the one before, whose scores the change is told from. */
+const presentShortGrowth = (sums: ScoreSums, brand: number, windows: Windows): ShortGrowth | null => {
+  for (const range of ['comparable', 'compareTo'] as const) {
+    const found = findShortGrowth(sums, brand, windows[range]);
+    if (found) return { range, ...found, networks: [...found.networks], since: dayFromNumber(found.since) };
+  }
+  return null;
+};
+
 export function* presentRowsInSteps(
   loaded: LoadedScores,
   calculation: Calculation,
@@ -144,9 +158,12 @@ export function* presentRowsInSteps(
 ): Steps<CalculationRow[]> {
   const { brands, accounts } = loaded.roll;
   const ofBrand = Map.groupBy(accounts, ({ brandId }) => brandId);
+  const { sums } = loaded;
+  const windows = { comparable: toWindow(sums, ranges.comparable), compareTo: toWindow(sums, ranges.compareTo) };
   const rows: CalculationRow[] = [];
   for (const [brand, found] of brands.entries()) {
     const scores = scoreNames.map((name, score) => [name, presentScore(calculation, brand, score)]);
+    const shortGrowth = presentShortGrowth(sums, brand, windows);
     rows.push({
       ...presentBrand(found),
       isActive: calculation.isActive[brand] === 1,
@@ -156,6 +173,7 @@ export function* presentRowsInSteps(
       prevRankSum: calculation.prevRankSum[brand]!,
       ...(Object.fromEntries(scores) as Record<(typeof scoreNames)[number], Score>),
       socialCalculations: presentSocials(loaded, brand, ranges, ofBrand.get(found.id) ?? []),
+      ...(shortGrowth && { shortGrowth }),
     });
     yield;
   }

@@ -105,6 +105,7 @@ export const brandTab: TextShape<typeof english> = {
   mark_medium: 'mittlere',
   mark_low: 'geringe Sicherheit',
   mark_provisional: 'vorläufiger Rang',
+  mark_shortGrowth: 'Wachstum weniger Tage',
   mark_failed: 'Erhebung fehlgeschlagen',
   mark_none: 'kein Konto',
   legend: 'Zeichen',

@@ -27,7 +27,7 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   chooseFile: 'Datei auswählen',
   fileKinds: 'Excel (xlsx), CSV oder SPSS (sav), bis {{size}}',
   dropNow: 'Zum Hochladen ablegen',
-  wrongKind: '„{{name}}“ ist keine xlsx- oder csv-Datei.',
+  wrongKind: '„{{name}}“ ist keine xlsx-, csv-, sav- oder zsav-Datei.',
   tooLarge: '„{{name}}“ ist größer als {{size}}.',
   reading: 'Die Spalten werden gelesen …',
   cancelUpload: 'Hochladen abbrechen',

@@ -155,5 +155,9 @@ export const scores: TextShape<typeof englishScores> = {
   toData: 'Erhobene Daten ansehen',
   collectFigures: 'Daten erheben',
   collectOrImport: 'Daten erheben oder importieren',
+  shortGrowthHelp: 'Wachstum weniger Tage: Weniger als die Hälfte seiner Tage ist bekannt.',
+  shortGrowth_comparable: 'Wachstum ist seit {{day}} bekannt: {{days}} von {{of}} Tagen ({{networks}})',
+  shortGrowth_compareTo:
+    'Im Zeitraum davor ist Wachstum seit {{day}} bekannt: {{days}} von {{of}} Tagen ({{networks}})',
   unlike: 'Ein Teil der Änderung entsteht, weil in den beiden Zeiträumen unterschiedliche Daten bekannt sind',
 };

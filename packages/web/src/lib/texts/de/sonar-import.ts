@@ -103,6 +103,16 @@ export const sonarImport: TextShape<typeof english> = {
   open_figure_one: 'Wählen Sie die Kennzahl für {{n}} Spalte.',
   open_figure_other: 'Wählen Sie die Kennzahlen für {{n}} Spalten.',
 
+  unknownNames: 'Namen, die es in diesem Projekt nicht gibt',
+  unknownNamesHelp:
+    'Wählen Sie zu jedem Namen die Marke, die er meint, oder lassen Sie seine Zeilen weg. Importieren Sie danach erneut.',
+  leaveOutRest: 'Übrige weglassen',
+  nameRows_one: '{{n}} Zeile',
+  nameRows_other: '{{n}} Zeilen',
+  brandOfName: 'Marke für {{name}}',
+  leaveOut: 'Weglassen',
+  leaveOutName: '{{name}} weglassen',
+
   import: 'Kennzahlen importieren',
   importing: '{{name}} wird importiert',
   checking: 'Die Werte werden geprüft und gespeichert …',
@@ -111,6 +121,9 @@ export const sonarImport: TextShape<typeof english> = {
   busy: 'In diesem Projekt werden gerade Links gesucht oder Daten erhoben. Importieren Sie die Datei danach.',
   mappingRefused: 'Der Server kann diese Zuordnung nicht verwenden. Wählen Sie die Datei erneut aus.',
   imported: 'Die Kennzahlen wurden importiert',
+  leftOut: 'Wie gewünscht weggelassen',
+  leftOutRows_one: '{{name}}: {{n}} Zeile',
+  leftOutRows_other: '{{name}}: {{n}} Zeilen',
   commentsAbove: 'Mehr Kommentare als Interaktionen',
   commentsAboveHelp:
     'Interaktionen schließen Kommentare ein; an diesen Tagen ist also eine der beiden Zahlen falsch. Importieren Sie beide aus derselben Quelle.',

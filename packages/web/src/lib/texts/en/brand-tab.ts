@@ -102,6 +102,7 @@ export const brandTab = {
   mark_medium: 'medium',
   mark_low: 'low confidence',
   mark_provisional: 'provisional rank',
+  mark_shortGrowth: 'growth of few days',
   mark_failed: 'collection failed',
   mark_none: 'no account',
   legend: 'Marks',

@@ -21,7 +21,7 @@ export const resonanceForm = {
   chooseFile: 'choose a file',
   fileKinds: 'Excel (xlsx), CSV or SPSS (sav), up to {{size}}',
   dropNow: 'Drop to upload',
-  wrongKind: '“{{name}}” isn’t an xlsx or csv file.',
+  wrongKind: '“{{name}}” isn’t an xlsx, csv, sav or zsav file.',
   tooLarge: '“{{name}}” is larger than {{size}}.',
   reading: 'Reading the columns …',
   cancelUpload: 'Cancel upload',

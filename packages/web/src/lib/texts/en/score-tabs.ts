@@ -148,5 +148,8 @@ export const scores = {
   toData: 'View collected data',
   collectFigures: 'Collect data',
   collectOrImport: 'Collect or import data',
+  shortGrowthHelp: 'Growth of few days: less than half of its days are known.',
+  shortGrowth_comparable: 'Growth is known since {{day}}: {{days}} of {{of}} days ({{networks}})',
+  shortGrowth_compareTo: 'In the period before, growth is known since {{day}}: {{days}} of {{of}} days ({{networks}})',
   unlike: 'Part of the change comes from having different data in the two periods',
 };

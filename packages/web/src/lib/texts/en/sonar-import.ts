@@ -101,6 +101,15 @@ export const sonarImport = {
   open_figure_one: 'Choose the metric for {{n}} column.',
   open_figure_other: 'Choose the metrics for {{n}} columns.',
 
+  unknownNames: 'Names that aren’t in this project',
+  unknownNamesHelp: 'Choose the brand that each name means, or leave out its rows. Then import again.',
+  leaveOutRest: 'Leave out the rest',
+  nameRows_one: '{{n}} row',
+  nameRows_other: '{{n}} rows',
+  brandOfName: 'Brand for {{name}}',
+  leaveOut: 'Leave out',
+  leaveOutName: 'Leave out {{name}}',
+
   import: 'Import metrics',
   importing: 'Importing {{name}}',
   checking: 'Checking and saving the values …',
@@ -109,6 +118,9 @@ export const sonarImport = {
   busy: 'This project is being crawled or its data is being collected. Import the file when that’s done.',
   mappingRefused: 'The server couldn’t use these column settings. Choose the file again.',
   imported: 'The metrics have been imported',
+  leftOut: 'Left out, as you asked',
+  leftOutRows_one: '{{name}}: {{n}} row',
+  leftOutRows_other: '{{name}}: {{n}} rows',
   commentsAbove: 'Comments exceed interactions',
   commentsAboveHelp:
     'Interactions include comments, so on these days one of the two is wrong. Import both from the same source.',

@@ -1,14 +1,11 @@
-import { Checkbox, NativeSelect, NumberInput, Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
 import { dateOrders, decimalMarks } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredBrandsQuery } from '../collect.api.ts';
 import { capitalize } from '../network-metrics.ts';
+import { BrandField } from './brand-field.tsx';
 import classes from './import-dialog.module.css';
 import { type FileFacts, mappingQuestions } from './mapping.ts';
 
@@ -36,7 +33,14 @@ export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
       <legend>{t('sonarImport.sectionFile')}</legend>
       <div className={classes.grid}>
         {asked.includes('brand') && (
-          <BrandField projectId={projectId} domain={mapping.domain} company={mapping.company} onChange={change} />
+          <BrandField
+            label={t('sonarImport.brand')}
+            required
+            projectId={projectId}
+            domain={mapping.domain}
+            company={mapping.company}
+            onChange={change}
+          />
         )}
         {asked.includes('network') && (
           <NativeSelect
@@ -118,40 +122,5 @@ export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
         onChange={({ currentTarget }) => change({ missingDaysAreZero: currentTarget.checked })}
       />
     </fieldset>
-  );
-}
-
-interface BrandFieldProps {
-  projectId: string;
-  domain: string | null;
-  company: string | null;
-  onChange: (brand: Pick<MetricMapping, 'domain' | 'company'>) => void;
-}
-
-function BrandField({ projectId, domain, company, onChange }: BrandFieldProps) {
-  const { t } = useTranslation();
-  const [text, setText] = useState('');
-  const [query] = useDebouncedValue(text.trim(), 300);
-  const { data } = useQuery(offeredBrandsQuery(projectId, query));
-  const brandName = (brand: { brandCompany: string; domain: string }) => `${brand.brandCompany} (${brand.domain})`;
-  const chosen = domain === null ? null : brandName({ brandCompany: company ?? '', domain });
-  const brands = data?.content ?? [];
-  return (
-    <Select
-      label={t('sonarImport.brand')}
-      required
-      searchable
-      placeholder={t('sonarImport.brandPlaceholder')}
-      nothingFoundMessage={t('sonarImport.noBrand')}
-      data={[...new Set([...(chosen === null ? [] : [chosen]), ...brands.map(brandName)])]}
-      // The server has searched; what is chosen reads as it is.
-      filter={({ options }) => options}
-      value={chosen}
-      onSearchChange={(typed) => setText(typed === chosen ? '' : typed)}
-      onChange={(value) => {
-        const brand = brands.find((one) => brandName(one) === value);
-        if (brand) onChange({ domain: brand.domain, company: brand.brandCompany });
-      }}
-    />
   );
 }

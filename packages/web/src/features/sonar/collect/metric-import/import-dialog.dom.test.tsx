@@ -228,3 +228,58 @@ it('sends no file that cannot be one of metrics', async () => {
   await waitFor(() => expect(screen.getByText('“metrics.csv” is empty.')).toBeTruthy());
   expect(uploads).toEqual([]);
 });
+
+const unknown = (...names: [name: string, rows: number][]): Answer => [
+  400,
+  {
+    error: {
+      code: 'fileHasErrors',
+      message: 'The file has errors.',
+      requestId: 'r-2',
+      fileErrors: [
+        {
+          code: 'metricBrandUnknown',
+          title: 'A brand is not in the project',
+          more: 0,
+          lines: names.map(([cell, rows], at) => ({
+            line: at + 2,
+            code: 'metricBrandUnknown_name',
+            values: { column: 1, heading: 'page', cell },
+            text: 'No brand has this name.',
+            same: { count: rows, lines: [at + 2] },
+          })),
+        },
+      ],
+    },
+  },
+];
+
+it('asks what names mean that no brand has, imports with the answers, and says what was left out', async () => {
+  const offered = { content: [{ id: 'b-1', brandCompany: 'Arsenal FC', domain: 'arsenal.com' }], totalElements: 1 };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(offered)));
+  const done: Answer = [200, { ...imported[1], leftOut: [{ name: 'Gull', rows: 12 }] }];
+  serve([200, read], unknown(['arsenal', 40], ['Gull', 12]), done);
+  await show();
+  give(file);
+  await screen.findByText('daily.csv');
+  choose(/^Network( \*)?$/, 'FACEBOOK');
+  await user.click(importButton());
+  const names = within(await screen.findByRole('group', { name: 'Names that aren’t in this project' }));
+  expect(names.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('arsenal40 rows'),
+    expect.stringContaining('Gull12 rows'),
+  ]);
+  expect(screen.queryByText('No brand has this name.')).toBeNull();
+
+  await user.click(names.getByRole('combobox', { name: 'Brand for arsenal' }));
+  await user.click(await screen.findByRole('option', { name: 'Arsenal FC (arsenal.com)' }));
+  await user.click(names.getByRole('button', { name: 'Leave out the rest' }));
+  expect((names.getByRole('checkbox', { name: 'Leave out Gull' }) as HTMLInputElement).checked).toBe(true);
+  await user.click(importButton());
+  expect(await screen.findByText('Gull: 12 rows')).toBeTruthy();
+  const sent = JSON.parse(String(uploads.at(-1)!.form.get('mapping')));
+  expect(sent.names).toEqual([
+    { name: 'arsenal', domain: 'arsenal.com', company: 'Arsenal FC' },
+    { name: 'Gull', domain: null, company: null },
+  ]);
+});

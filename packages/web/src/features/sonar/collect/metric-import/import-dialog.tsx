@@ -124,6 +124,15 @@ function DoneStep({ projectId, imported, onAgain, onClose }: DoneStepProps) {
             </div>
           ))}
         </dl>
+        {imported.leftOut && (
+          <InlineAlert tone="info" title={t('sonarImport.leftOut')}>
+            <ul className={classes.contradictions}>
+              {imported.leftOut.map(({ name, rows }) => (
+                <li key={name}>{t('sonarImport.leftOutRows', { name, count: rows, n: formatNumber(rows) })}</li>
+              ))}
+            </ul>
+          </InlineAlert>
+        )}
         {imported.commentsAbove && (
           <InlineAlert title={t('sonarImport.commentsAbove')}>
             {t('sonarImport.commentsAboveHelp')}

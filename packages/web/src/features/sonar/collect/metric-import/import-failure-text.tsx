@@ -1,3 +1,4 @@
+import type { FileError } from '@soundings/contract/errors';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -7,9 +8,10 @@ import type { MetricImport } from './use-metric-import.ts';
 interface Props {
   failure: NonNullable<MetricImport['failure']>;
   advice: string;
+  errors?: readonly FileError[];
 }
 
-export function ImportFailureText({ failure: { name, error }, advice }: Props) {
+export function ImportFailureText({ failure: { name, error }, advice, errors }: Props) {
   const { t } = useTranslation();
   const fallback = isApiError(error, 'jobInProgress')
     ? t('sonarImport.busy')
@@ -19,7 +21,7 @@ export function ImportFailureText({ failure: { name, error }, advice }: Props) {
   return (
     <FileErrors
       name={name}
-      errors={isApiError(error) ? (error.details.fileErrors ?? []) : []}
+      errors={errors ?? (isApiError(error) ? (error.details.fileErrors ?? []) : [])}
       advice={advice}
       fallback={fallback}
     />

@@ -12,6 +12,7 @@ import classes from './import-dialog.module.css';
 import { ImportFailureText } from './import-failure-text.tsx';
 import { namelessFigures, openQuestions } from './mapping.ts';
 import { MetricColumns } from './metric-columns.tsx';
+import { findUnknownNames, UnknownNames, withoutUnknownNames } from './unknown-names.tsx';
 import { type ChosenFile, type MetricImport, metricFileKinds, metricFileLimit } from './use-metric-import.ts';
 
 interface Props {
@@ -23,7 +24,10 @@ interface Props {
 
 export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
   const { t } = useTranslation();
-  const { read, facts, mapping } = chosen;
+  const { read, facts, mapping, unknownNames } = chosen;
+  const hasUnknown = findUnknownNames(state.failure?.error).length > 0;
+  const otherErrors = withoutUnknownNames(state.failure?.error);
+  const isOnlyNames = hasUnknown && otherErrors.length === 0;
   const failureAt = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state.failure) failureAt.current?.scrollIntoView({ block: 'nearest' });
@@ -39,7 +43,16 @@ export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
     <>
       <div className={classes.step}>
         <div ref={failureAt}>
-          {state.failure && <ImportFailureText failure={state.failure} advice={t('sonarImport.importAdvice')} />}
+          {state.failure && !isOnlyNames && (
+            <ImportFailureText
+              failure={state.failure}
+              advice={t('sonarImport.importAdvice')}
+              {...(hasUnknown && { errors: otherErrors })}
+            />
+          )}
+          {unknownNames.length > 0 && (
+            <UnknownNames projectId={projectId} names={unknownNames} mapping={mapping} onMapping={state.setMapping} />
+          )}
         </div>
         <ChosenFileFacts read={read} problem={state.problem} onReplace={state.choose} />
         <div className={classes.forms}>

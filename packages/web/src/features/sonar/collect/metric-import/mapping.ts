@@ -128,3 +128,29 @@ export function mappingToSend(mapping: MetricMapping, facts: FileFacts): MetricM
     year: isAsked('year') ? year : null,
   };
 }
+
+export interface UnknownName {
+  name: string;
+  rows: number;
+}
+
+/** @param brand null for rows that are left out, undefined for what is not decided */
+export function nameMeaning(
+  mapping: MetricMapping,
+  name: string,
+  brand: Pick<MetricMapping, 'domain' | 'company'> | null | undefined,
+): MetricMapping {
+  const names = mapping.names.filter((one) => one.name !== name);
+  if (brand === undefined) return { ...mapping, names };
+  return { ...mapping, names: [...names, { name, domain: brand?.domain ?? null, company: brand?.company ?? null }] };
+}
+
+/** Those that were decided before stay in their places; others, of columns that are read no more, go. */
+export function addUnknownNames(
+  { mapping, unknownNames }: { mapping: MetricMapping; unknownNames: readonly UnknownName[] },
+  found: readonly UnknownName[],
+): UnknownName[] {
+  const isIn = (names: readonly { name: string }[], { name }: UnknownName) => names.some((one) => one.name === name);
+  const decided = unknownNames.filter((one) => isIn(mapping.names, one) && !isIn(found, one));
+  return [...decided, ...found];
+}

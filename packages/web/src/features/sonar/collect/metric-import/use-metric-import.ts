@@ -3,7 +3,8 @@ import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/cont
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpload } from '#/lib/api/use-upload.ts';
 import { importMetrics, readMetricFile } from '../collect.api.ts';
-import { type FileFacts, findFileFacts, mappingToSend } from './mapping.ts';
+import { addUnknownNames, type FileFacts, findFileFacts, mappingToSend, type UnknownName } from './mapping.ts';
+import { findUnknownNames } from './unknown-names.tsx';
 
 export interface ChosenFile {
   file: File;
@@ -11,6 +12,8 @@ export interface ChosenFile {
   facts: FileFacts;
   mapping: MetricMapping;
   isChanged: boolean;
+  /** Names that imports were refused for. */
+  unknownNames: readonly UnknownName[];
 }
 
 /**
@@ -26,14 +29,22 @@ export function useMetricImport(projectId: string, first: File | null, onImporte
   const choose = async (file: File) => {
     setWhat('read');
     const read = await send(file, readMetricFile);
-    if (read) setChosen({ file, read, facts: findFileFacts(read), mapping: read.mapping, isChanged: false });
+    if (read)
+      setChosen({ file, read, facts: findFileFacts(read), mapping: read.mapping, isChanged: false, unknownNames: [] });
   };
   const start = async () => {
     if (chosen === null) return;
     const { file, facts } = chosen;
     const mapping = mappingToSend(chosen.mapping, facts);
     setWhat('import');
-    const answer = await send(file, (sending) => importMetrics({ projectId, mapping, ...sending }));
+    const answer = await send(file, async (sending) => {
+      try {
+        return await importMetrics({ projectId, mapping, ...sending });
+      } catch (error) {
+        setChosen((now) => now && { ...now, unknownNames: addUnknownNames(now, findUnknownNames(error)) });
+        throw error;
+      }
+    });
     if (answer === null) return;
     setImported(answer);
     onImported();

@@ -4,6 +4,7 @@ import { figureText } from '#/ui/figures/figure.tsx';
 import type { Brand } from '../dashboard.ts';
 import { whyMissing } from '../figures/missing-figures.ts';
 import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 
 export const confidenceWords = (t: TFunction, { powerrank: { confidence } }: Brand): string =>
   t('brandTab.confidenceHelp', {
@@ -31,6 +32,7 @@ export const brandHint = (t: TFunction, brand: Brand, cell: string): string => {
   return [
     `${title} ${figureText(score)}`,
     `${changeWords(t, change)} · ${t('brandTab.before', { value: figureText(prevScore) })}`,
+    shortGrowthWords(t, brand, name),
     isUnlike && t('scores.unlike'),
     placeWords(t, `${t('brandTab.rank')} ${figureText(rank, 0)}`, isProvisional(brand, name)),
   ]

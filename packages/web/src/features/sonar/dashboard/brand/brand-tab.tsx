@@ -11,6 +11,7 @@ import { Badge } from '#/ui/marks/badge.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { BrandLogo, findWebsite } from '../figures/brand-identity.tsx';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
 import classes from './brand-tab.module.css';
 import { BrandsPanel } from './brands-panel.tsx';
 import { NineScores } from './nine-scores.tsx';
@@ -57,6 +58,7 @@ export function ChosenHead({ brand, selected, onShow }: Props) {
   const { powerrank, rank, domain } = brand;
   const website = findWebsite(domain);
   const change = scoreChange(powerrank, 'powerrank');
+  const short = shortGrowthWords(t, brand, 'powerrank');
   const level = toConfidenceLevel(powerrank.confidence);
   const gained = rank === null || powerrank.prevRank === null ? null : powerrank.prevRank - rank;
   const rankText =
@@ -112,7 +114,8 @@ export function ChosenHead({ brand, selected, onShow }: Props) {
         <SoundingFigure value={powerrank.score} size="hero" />
         <span className={classes.facts}>
           <span className={classes.under}>
-            {t('scores.powerrank')} {change !== null && <ChangeText change={change} />}
+            {t('scores.powerrank')} {change !== null && <ChangeText change={change} />}{' '}
+            <ShortGrowthMark words={short} />
           </span>
           <span className={classes.under}>{moved}</span>
           <VisuallyHidden>

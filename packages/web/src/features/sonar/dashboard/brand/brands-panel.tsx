@@ -14,6 +14,8 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { provisionalCell } from '../figures/score-words.ts';
+import { ShortGrowthSign } from '../figures/short-growth.tsx';
+import { shortGrowthNotes } from '../figures/short-growth-notes.ts';
 import { rangeText } from '../period/days.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
 import type { ExportedTable } from '../table/table-file.ts';
@@ -117,6 +119,10 @@ export const tableToExport = (t: TFunction, rows: readonly TableRow[], isFiltere
   notes: [
     t('brandTab.fileScale'),
     ...(rows.some(({ brand }) => brand.provisional) ? [t('scores.provisionalHelp')] : []),
+    ...shortGrowthNotes(
+      t,
+      rows.map(({ brand }) => brand),
+    ),
   ],
 });
 
@@ -158,6 +164,9 @@ function BrandToolbar({ showsHidden, onShowHidden, table, isEmpty }: Props) {
         </li>
         <li title={t('scores.provisionalHelp')}>
           <HollowSign /> {t('brandTab.mark_provisional')}
+        </li>
+        <li title={t('scores.shortGrowthHelp')}>
+          <ShortGrowthSign /> {t('brandTab.mark_shortGrowth')}
         </li>
         <li>
           <IconPlugConnectedX size={14} stroke={1.7} aria-hidden="true" /> {t('brandTab.mark_failed')}

@@ -14,6 +14,8 @@ import {
   provisionalWords,
   scoreChange,
 } from '../figures/score-words.ts';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthNotes } from '../figures/short-growth-notes.ts';
 import { rangeText } from '../period/days.ts';
 import { brandEntry } from '../scores/entries.ts';
 import { levelWords } from '../scores/entry-texts.ts';
@@ -33,6 +35,8 @@ export function NineScores({ brand }: { brand: Brand }) {
       rank: figureText(rank, 0),
       place: rank,
       isProvisional: isProvisional(brand, name),
+      short: shortGrowthWords(t, brand, name),
+      isMarked: shortGrowthWords(t, brand, name) !== null,
       value: score,
       previous: prevScore,
       ink: name === 'powerrank' ? ('my' as const) : ('focus' as const),
@@ -53,7 +57,15 @@ export function NineScores({ brand }: { brand: Brand }) {
   const heading = t('brandTab.nineLabel', { company: brand.label });
   const columns = [
     { heading: t('brandTab.nineScores'), cell: ({ title }: Bar) => title },
-    { heading: t('brandTab.value'), isNumber: true, cell: ({ value }: Bar) => figureText(value) },
+    {
+      heading: t('brandTab.value'),
+      isNumber: true,
+      cell: ({ value, short }: Bar) => (
+        <>
+          {figureText(value)} <ShortGrowthMark words={short} />
+        </>
+      ),
+    },
     { heading: t('brandTab.previous'), isNumber: true, cell: ({ previous }: Bar) => figureText(previous) },
     {
       heading: t('brandTab.rank'),
@@ -71,7 +83,11 @@ export function NineScores({ brand }: { brand: Brand }) {
       brand[name].rank,
       provisionalCell(t, isProvisional(brand, name)),
     ]),
-    notes: [t('brandTab.fileScale'), ...(brand.provisional ? [t('scores.provisionalHelp')] : [])],
+    notes: [
+      t('brandTab.fileScale'),
+      ...(brand.provisional ? [t('scores.provisionalHelp')] : []),
+      ...shortGrowthNotes(t, [brand]),
+    ],
   });
   return (
     <ChartFrame
@@ -99,6 +115,12 @@ export function NineScores({ brand }: { brand: Brand }) {
             {figureText(bar.value)} · {t('brandTab.before', { value: figureText(bar.previous) })}
             <br />
             {changeWords(t, bar.change)} · {placeWords(t, `${t('brandTab.rank')} ${bar.rank}`, bar.isProvisional)}
+            {bar.short !== null && (
+              <>
+                <br />
+                {bar.short}
+              </>
+            )}
           </>
         )}
         onOpen={({ id }) => explain(brand, id)}

@@ -7,6 +7,7 @@ import { figureText, HollowSign, splitFigure } from '#/ui/figures/figure.tsx';
 import type { Brand } from '../dashboard.ts';
 import { whyMissing } from '../figures/missing-figures.ts';
 import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
 import classes from './brand-table.module.css';
 
 interface Props {
@@ -27,10 +28,17 @@ export function ScoreCell({ t, brand, name, title, withRank, isSorted, column, t
   const change = scoreChange(value, name);
   const missing = value.score === null ? whyMissing(brand, name) : null;
   const isTold = isProvisional(brand, name);
+  const short = shortGrowthWords(t, brand, name);
   const rank = placeWords(t, figureText(value.rank, 0), isTold);
+  const known = t('brandTab.cell', {
+    score: title,
+    value: figureText(value.score),
+    change: changeWords(t, change),
+    rank,
+  });
   const label =
     missing === null
-      ? t('brandTab.cell', { score: title, value: figureText(value.score), change: changeWords(t, change), rank })
+      ? [known, short].filter(Boolean).join('. ')
       : t('brandTab.cellNone', { score: title, cause: t(`brandTab.${missing}`) });
   const { whole, fraction } = value.score === null ? { whole: '–', fraction: '' } : splitFigure(value.score, 1);
   return (
@@ -49,6 +57,7 @@ export function ScoreCell({ t, brand, name, title, withRank, isSorted, column, t
         aria-label={label}
         onClick={() => onExplain(brand, name)}
       >
+        {short !== null && <ShortGrowthSign />}
         {missing === 'failed' ? (
           <IconPlugConnectedX className={classes.plug} size={14} stroke={1.7} />
         ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { figureText, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 import type { Entry } from '../scores/entries.ts';
 import classes from '../scores/score-tab.module.css';
 
@@ -31,6 +32,7 @@ export function EntryTip({ entry, scores }: { entry: Entry; scores: readonly Sco
                 level.rank === null
                   ? null
                   : placeWords(t, t('scoreTabs.rank', { rank: level.rank }), isProvisional(brand, name)),
+                shortGrowthWords(t, brand, name),
                 brand?.[name].isUnlike ? t('scores.unlike') : null,
                 sureness === 'high' || level.score === null ? null : t(`scoreTabs.sure_${sureness}`),
               ]

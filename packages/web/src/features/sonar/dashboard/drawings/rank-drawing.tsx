@@ -5,6 +5,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { type RankBar, RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { isProvisional, scoreChange } from '../figures/score-words.ts';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 import type { Entry } from '../scores/entries.ts';
 import { levelFigure, markWords } from '../scores/entry-texts.ts';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
@@ -29,6 +30,7 @@ export const RankDrawing = memo(function RankDrawing({ label, entries, score }: 
       figure: levelFigure(level),
       change: scoreChange(level, score),
       isProvisional: isProvisional(entry.brand, score),
+      isMarked: shortGrowthWords(t, entry.brand, score) !== null,
       label: markWords(t, entry, [score]),
     };
   });

@@ -15,7 +15,7 @@ import { PowerrankCard } from '../overview/powerrank-card.tsx';
 import { ScoreTip } from '../overview/score-card-parts.tsx';
 import { Comparison } from '../powerrank/comparison.tsx';
 import { brandEntry } from '../scores/entries.ts';
-import { entriesFile } from '../scores/entry-texts.ts';
+import { entriesFile } from '../scores/entries-file.ts';
 
 vi.mock('#/ui/charts/frame/use-size.ts', () => ({
   useSize: () => ({ ref: () => undefined, width: 900, height: 350 }),

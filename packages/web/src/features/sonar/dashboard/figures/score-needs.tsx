@@ -2,19 +2,18 @@ import { Anchor } from '@mantine/core';
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import classes from './brand-identity.module.css';
+import { CollectLink } from './collect-link.tsx';
 import { scoreNetworks } from './missing-figures.ts';
 
-interface Props {
+export interface ScoreNeedsProps {
   scores: readonly ScoreName[];
   brands: readonly Brand[];
 }
 
-export function ScoreNeeds({ scores, brands }: Props) {
+export function ScoreNeeds({ scores, brands }: ScoreNeedsProps) {
   const { t } = useTranslation();
   const { change, canEdit } = useDashboard();
   const unknown = unknownMetrics(brands, scores).map((metric) => t(`brandTab.metric.${metric}`));
@@ -31,19 +30,6 @@ export function ScoreNeeds({ scores, brands }: Props) {
         <CollectLink>{t(canEdit ? 'scores.collectOrImport' : 'scores.collectFigures')}</CollectLink>
       </span>
     </div>
-  );
-}
-
-export function CollectLink({ children }: { children: ReactNode }) {
-  const { projectId } = useDashboard().source;
-  if (projectId === null) return null;
-  return (
-    <Anchor
-      size="sm"
-      renderRoot={(props) => <Link {...props} to="/project/sonar/collect-data/$id" params={{ id: projectId }} />}
-    >
-      {children}
-    </Anchor>
   );
 }
 

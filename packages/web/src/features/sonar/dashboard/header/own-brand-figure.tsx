@@ -1,14 +1,16 @@
+import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { placeWords, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './dashboard-toolbar.module.css';
 
 export function OwnBrandFigure() {
   const { t } = useTranslation();
-  const { calculations } = useDashboardState();
+  const { calculations, change: changeSearch } = useDashboardState();
   const rows = calculations.data?.rows ?? [];
   const own = rows.find(({ myCompany }) => myCompany);
   if (own === undefined || own.powerrank.score === null) return null;
@@ -21,12 +23,23 @@ export function OwnBrandFigure() {
       t('dashboard.rankOf', { rank: formatNumber(rank), total: formatNumber(rows.length) }),
       own.provisional,
     );
+  const short = shortGrowthWords(t, own, 'powerrank');
   return (
     <p className={classes.own} title={t('scores.powerrank')}>
       <span className={classes.name}>{own.brandCompany}</span>
       {place !== false && <span className={classes.place}>{place}</span>}
       <SoundingFigure value={own.powerrank.score} />
       {change !== null && <ChangeText change={change} />}
+      {short !== null && (
+        <UnstyledButton
+          className={classes.short ?? ''}
+          title={short}
+          aria-label={short}
+          onClick={() => changeSearch({ why: `${own.count}.powerrank` })}
+        >
+          <ShortGrowthSign />
+        </UnstyledButton>
+      )}
     </p>
   );
 }

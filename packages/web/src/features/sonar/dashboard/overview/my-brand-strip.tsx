@@ -9,6 +9,7 @@ import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
 import classes from './my-brand-strip.module.css';
 
 const ChooseOwnBrand = lazy(() => import('./choose-own-brand.tsx').then((file) => ({ default: file.ChooseOwnBrand })));
@@ -56,12 +57,14 @@ function OwnScore({ brand, score }: { brand: Brand; score: ScoreName }) {
   const { t } = useTranslation();
   const { explain } = useDashboard();
   const change = scoreChange(brand[score], score);
+  const short = shortGrowthWords(t, brand, score);
   return (
     <UnstyledButton className={classes.score ?? ''} title={t('dashboard.why')} onClick={() => explain(brand, score)}>
       <span className={classes.label}>{t(`dashboard.short_${score}`)}</span>
       <span className={classes.figures}>
         <SoundingFigure value={brand[score].score} size="medium" />
         {change !== null && <ChangeText change={change} />}
+        <ShortGrowthMark words={short} />
       </span>
       <span className={layout.unseen}>{changeWords(t, change)}</span>
     </UnstyledButton>

@@ -12,7 +12,7 @@ import { useDashboard } from '../dashboard.ts';
 import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
 import { TreemapDrawing, TreemapKey } from '../drawings/treemap-drawing.tsx';
 import { TrendDrawing } from '../drawings/trend-drawing.tsx';
-import { ScoreNeeds } from '../figures/score-needs.tsx';
+import { ScoreNeeds } from '../figures/score-needs.lazy.tsx';
 import { scoreChange } from '../figures/score-words.ts';
 import { dayText } from '../period/days.ts';
 import { DialNotes, reviewsText } from '../scores/dial-notes.tsx';

@@ -5,6 +5,7 @@ import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { isProvisional, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
 import type { Entry } from '../scores/entries.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
 import classes from './overview.module.css';
@@ -41,6 +42,7 @@ export function PowerrankCard() {
       figure: levelFigure(entry.levels.powerrank),
       change: scoreChange(entry.levels.powerrank, 'powerrank'),
       isProvisional: isProvisional(entry.brand, 'powerrank'),
+      isMarked: shortGrowthWords(t, entry.brand, 'powerrank') !== null,
       label: words(entry, 'powerrank'),
     };
   });
@@ -68,7 +70,7 @@ export function PowerrankCard() {
 
 interface RankLegendProps {
   brands: number;
-  bars: readonly { ink: Entry['ink']; previous: number | null; isProvisional: boolean }[];
+  bars: readonly { ink: Entry['ink']; previous: number | null; isProvisional: boolean; isMarked: boolean }[];
 }
 
 function RankLegend({ brands, bars }: RankLegendProps) {
@@ -102,6 +104,12 @@ function RankLegend({ brands, bars }: RankLegendProps) {
         <span>
           <HollowSign />
           {t('scores.provisionalHelp')}
+        </span>
+      )}
+      {bars.some(({ isMarked }) => isMarked) && (
+        <span>
+          <ShortGrowthSign />
+          {t('scores.shortGrowthHelp')}
         </span>
       )}
     </span>

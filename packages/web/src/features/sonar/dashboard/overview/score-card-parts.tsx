@@ -6,9 +6,8 @@ import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
-import { useDashboard } from '../dashboard.ts';
-import { ScoreNeeds } from '../figures/score-needs.tsx';
 import { isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 import type { Entry } from '../scores/entries.ts';
 import classes from './overview.module.css';
 import { useOverview } from './use-overview.ts';
@@ -53,6 +52,7 @@ export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
   const { t } = useTranslation();
   const level = entry.levels[score];
   const change = scoreChange(level, score);
+  const short = shortGrowthWords(t, entry.brand, score);
   const confidence = entry.brand === null ? null : toConfidenceLevel(entry.brand[score].confidence);
   return (
     <>
@@ -66,6 +66,7 @@ export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
           {t('dashboard.before')} <SoundingFigure value={level.prevScore} />
         </div>
       )}
+      {short !== null && <div className={classes.quiet}>{short}</div>}
       {entry.brand?.[score].isUnlike && <div className={classes.quiet}>{t('scores.unlike')}</div>}
       {level.rank !== null && (
         <div className={classes.quiet}>
@@ -79,16 +80,13 @@ export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
   );
 }
 
-export function NoScores({ score }: { score: ScoreName }) {
-  const { t } = useTranslation();
-  const { shown } = useDashboard();
-  return (
-    <div className={classes.noScores}>
-      <strong>{t('common.noDataForThisView')}</strong>
-      <ScoreNeeds scores={[score]} brands={shown} />
-    </div>
-  );
-}
+const LaterNoScores = lazy(() => import('./no-scores.tsx').then((file) => ({ default: file.NoScores })));
+
+export const NoScores = (props: ComponentProps<typeof LaterNoScores>) => (
+  <Suspense>
+    <LaterNoScores {...props} />
+  </Suspense>
+);
 
 type View = 'top5' | 'top10' | 'top20' | 'focus' | 'all';
 

@@ -4,6 +4,8 @@ import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { RankFigure, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { isProvisional, provisionalCell, provisionalWords, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthNotes } from '../figures/short-growth-notes.ts';
 import type { Entry } from '../scores/entries.ts';
 import { ExportItems } from '../table/export-items.tsx';
 
@@ -32,7 +34,12 @@ export function ScoreTable({ caption, entries, score }: Props) {
         {
           heading: t(`scores.${score}`),
           isNumber: true,
-          cell: ({ levels }) => <SoundingFigure value={levels[score].score} />,
+          cell: ({ brand, levels }) => (
+            <>
+              <SoundingFigure value={levels[score].score} />{' '}
+              <ShortGrowthMark words={shortGrowthWords(t, brand, score)} />
+            </>
+          ),
         },
         {
           heading: t('dashboard.before'),
@@ -81,6 +88,11 @@ export function ScoreExport({ title, entries, score }: ScoreExportProps) {
         notes: [
           t(score === 'friction' ? 'dashboard.scaleReversed' : 'dashboard.scale'),
           ...(entries.some(({ brand }) => isProvisional(brand, score)) ? [t('scores.provisionalHelp')] : []),
+          ...shortGrowthNotes(
+            t,
+            entries.flatMap(({ brand }) => brand ?? []),
+            [score],
+          ),
         ],
       })}
     />

@@ -1,11 +1,8 @@
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import type { Calculations, DateRanges } from '@soundings/contract/sonar/scores';
-import { IconDatabaseImport } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -16,6 +13,10 @@ import classes from './dashboard-page.module.css';
 import { DashboardSkeleton, PanelSkeleton } from './dashboard-skeleton.tsx';
 import { useDashboardState } from './dashboard-state.ts';
 import { lazyTabs, WhyPanel } from './dashboard-tabs.tsx';
+
+const NothingCollected = lazy(() =>
+  import('./nothing-collected.tsx').then((file) => ({ default: file.NothingCollected })),
+);
 
 interface Props {
   notFound?: ReactNode;
@@ -36,7 +37,12 @@ export function DashboardPage({ notFound }: Props) {
   const failed = dates.data === undefined ? dates : calculations;
   const { error } = failed;
   const hasNoData = dates.data?.collectedTill === null || isApiError(error, 'noDataCollectedYet');
-  if (hasNoData) return <NothingCollected />;
+  if (hasNoData)
+    return (
+      <Suspense>
+        <NothingCollected />
+      </Suspense>
+    );
   if (error === null) {
     return (
       <>
@@ -88,35 +94,5 @@ function OpenDashboard({ calculations, ranges, isStale }: OpenDashboardProps) {
         <Suspense>{isExplained && <WhyPanel />}</Suspense>
       </div>
     </DashboardContext>
-  );
-}
-
-export function NothingCollected() {
-  const { t } = useTranslation();
-  const { source, isWorkedOn } = useDashboardState();
-  const { projectId } = source;
-  const help = projectId === null ? 'dashboard.noDataConsumer' : 'dashboard.noDataHelp';
-  return (
-    <Card flush label={t('dashboard.noDataCollectedYet')}>
-      <EmptyState
-        tone="first"
-        icon={<IconDatabaseImport size={21} stroke={1.7} />}
-        title={t('dashboard.noDataCollectedYet')}
-        actions={
-          projectId !== null && (
-            <Button
-              variant="filled"
-              renderRoot={(props) => (
-                <Link {...props} to="/project/sonar/collect-data/$id" params={{ id: projectId }} />
-              )}
-            >
-              {t(isWorkedOn ? 'dashboard.watchCollecting' : 'dashboard.collectData')}
-            </Button>
-          )
-        }
-      >
-        <span role="status">{t(isWorkedOn ? 'dashboard.workedOn' : help)}</span>
-      </EmptyState>
-    </Card>
   );
 }

@@ -1,15 +1,18 @@
 import { Tabs } from '@mantine/core';
-import { type ComponentType, lazy, memo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needNavig8Texts, needPostTexts, needWhyTexts } from '#/lib/i18n.ts';
 import { ClosedTab } from '#/ui/layout/tab-list.tsx';
 import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
 import { useIsPhone } from '../dashboard.ts';
 import { type DashboardTab, dashboardTabs } from '../dashboard-search.ts';
-import { OwnBrandFigure } from '../header/own-brand-figure.tsx';
 import { PeriodChip } from '../period/period-chip.tsx';
 import classes from './dashboard-page.module.css';
 import { openTab, useDashboardState, waitsForScores } from './dashboard-state.ts';
+
+const OwnBrandFigure = lazy(() =>
+  import('../header/own-brand-figure.tsx').then((file) => ({ default: file.OwnBrandFigure })),
+);
 
 /** In px from the top of the page, about. */
 const toolbarEnd = 100;
@@ -38,7 +41,7 @@ export function DashboardTabs() {
       actions={
         isPhone ? undefined : (
           <div className={classes.glance} data-hidden={isToolbarSeen || undefined}>
-            <OwnBrandFigure />
+            <Suspense>{!isToolbarSeen && <OwnBrandFigure />}</Suspense>
             <PeriodChip />
           </div>
         )

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
-import { NothingCollected } from './dashboard-page.tsx';
 import { type DashboardState, DashboardStateContext } from './dashboard-state.ts';
+import { NothingCollected } from './nothing-collected.tsx';
 
 it.each([
   [false, 'This project has no data yet. Whoever shared it needs to collect some first.'],

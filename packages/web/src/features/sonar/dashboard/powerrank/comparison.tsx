@@ -12,8 +12,10 @@ import { DataTable } from '#/ui/table/data-table.tsx';
 import { useGridKeys } from '#/ui/table/use-grid-keys.ts';
 import { type Brand, type Dashboard, useDashboard } from '../dashboard.ts';
 import { provisionalWords, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
 import { bestFirst, brandEntry, markInk } from '../scores/entries.ts';
-import { entriesFile, levelWords } from '../scores/entry-texts.ts';
+import { entriesFile } from '../scores/entries-file.ts';
+import { levelWords } from '../scores/entry-texts.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
 import { AverageRow } from './average-row.tsx';
 import classes from './comparison.module.css';
@@ -107,6 +109,7 @@ const compareColumns = (t: TFunction, explain: Dashboard['explain']): Column<Com
               onClick={() => explain(brand, name)}
             >
               <SoundingFigure value={brand[name].score} />
+              <ShortGrowthMark words={shortGrowthWords(t, brand, name)} isSaid />
             </UnstyledButton>
             <span className={classes.change}>
               {change !== null && <ChangeText change={change} isBare={name !== 'powerrank'} />}

@@ -1,8 +1,8 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { figureText, splitFigure } from '#/ui/figures/figure.tsx';
-import { changeWords, isProvisional, placeWords, provisionalCell, scoreChange } from '../figures/score-words.ts';
-import type { ExportedTable } from '../table/table-file.ts';
+import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 import type { Entry, Level } from './entries.ts';
 
 export const levelFigure = ({ score }: Level) =>
@@ -16,8 +16,12 @@ export function levelWords(t: TFunction, { levels, brand }: Entry, name: ScoreNa
     value: figureText(level.score),
     change: changeWords(t, scoreChange(level, name)),
   });
-  if (level.rank === null) return words;
-  return placeWords(t, t('scoreTabs.levelRanked', { words, rank: level.rank }), isProvisional(brand, name));
+  const ranked =
+    level.rank === null
+      ? words
+      : placeWords(t, t('scoreTabs.levelRanked', { words, rank: level.rank }), isProvisional(brand, name));
+  const short = shortGrowthWords(t, brand, name);
+  return short === null ? ranked : `${ranked}. ${short}`;
 }
 
 export function markWords(t: TFunction, entry: Entry, names: readonly ScoreName[]): string {
@@ -25,40 +29,3 @@ export function markWords(t: TFunction, entry: Entry, names: readonly ScoreName[
     entry.brand === null ? t('scoreTabs.groupOf', { group: entry.name, count: entry.members.length }) : entry.name;
   return `${who}: ${names.map((name) => levelWords(t, entry, name)).join('; ')}`;
 }
-
-export const entriesFile = (
-  t: TFunction,
-  title: string,
-  entries: readonly Entry[],
-  scores: readonly ScoreName[],
-): ExportedTable => ({
-  title,
-  columns: [
-    t('scoreTabs.company'),
-    ...scores.flatMap((name) => {
-      const score = t(`scores.${name}`);
-      return [
-        score,
-        t('scoreTabs.fileBefore', { score }),
-        t('scoreTabs.fileChange', { score }),
-        t('scoreTabs.fileRank', { score }),
-        ...(name === 'powerrank' ? [t('scores.placeIs')] : []),
-      ];
-    }),
-  ],
-  rows: entries.map((entry) => [
-    entry.name,
-    ...scores.flatMap((name) => {
-      const { score, prevScore, rank } = entry.levels[name];
-      const change = score === null || prevScore === null ? null : score - prevScore;
-      const place = name === 'powerrank' ? [provisionalCell(t, isProvisional(entry.brand, name))] : [];
-      return [score, prevScore, change, rank, ...place];
-    }),
-  ]),
-  notes: [
-    t('scoreTabs.fileScale'),
-    ...(scores.some((name) => entries.some(({ brand }) => isProvisional(brand, name)))
-      ? [t('scores.provisionalHelp')]
-      : []),
-  ],
-});

@@ -8,12 +8,12 @@ import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { useDrawingNeeds } from '../drawings/drawing-context.ts';
-import { ScoreNeeds } from '../figures/score-needs.tsx';
+import { ScoreNeeds } from '../figures/score-needs.lazy.tsx';
 import { EntryTable } from '../table/entry-table.tsx';
 import { ExportItems } from '../table/export-menu.tsx';
 import { fileTitle } from '../table/table-file.ts';
 import type { Entry } from './entries.ts';
-import { entriesFile } from './entry-texts.ts';
+import { entriesFile } from './entries-file.ts';
 
 interface Props {
   title: string;

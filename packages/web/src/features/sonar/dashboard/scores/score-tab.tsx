@@ -10,7 +10,7 @@ import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts'
 import { EntryTable } from '../table/entry-table.tsx';
 import { ExportMenu } from '../table/export-menu.tsx';
 import { brandEntry, type EntrySort, parseEntrySort, sortEntries } from './entries.ts';
-import { entriesFile } from './entry-texts.ts';
+import { entriesFile } from './entries-file.ts';
 import classes from './score-tab.module.css';
 import { TableShownContext } from './table-switch.tsx';
 import type { TabScores } from './view-entries.ts';

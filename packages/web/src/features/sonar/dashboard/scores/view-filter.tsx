@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDashboard } from '../dashboard.ts';
-import { CollectLink } from '../figures/score-needs.tsx';
+import { CollectLink } from '../figures/collect-link.tsx';
 import { listGroups } from './entries.ts';
 import type { Lacking } from './view-entries.ts';
 

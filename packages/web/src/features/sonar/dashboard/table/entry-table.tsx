@@ -8,6 +8,7 @@ import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { useDrawingNeeds } from '../drawings/drawing-context.ts';
 import { isProvisional, provisionalWords, scoreChange } from '../figures/score-words.ts';
+import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
 import { type Entry, type EntryField, type EntrySort, parseEntrySort, sortEntries } from '../scores/entries.ts';
 import { levelWords } from '../scores/entry-texts.ts';
 import classes from './entry-table.module.css';
@@ -111,6 +112,7 @@ function EntryScore({ entry, name, control, tabIndex, isNarrow }: EntryScoreProp
         onClick={() => open(entry, name)}
       >
         <SoundingFigure value={level.score} />
+        <ShortGrowthMark words={shortGrowthWords(t, entry.brand, name)} isSaid />
       </UnstyledButton>
       <span className={classes.change}>{change !== null && <ChangeText change={change} isBare={isNarrow} />}</span>
     </>

@@ -17,6 +17,8 @@ interface Props {
   source: DashboardApi;
   /** Null for a new one. */
   mark: TimelineMark | null;
+  /** What a new one begins with. */
+  lastDay: string;
   onClose: () => void;
 }
 
@@ -32,10 +34,8 @@ interface Values {
   target: number | string;
 }
 
-const today = (): string => new Date().toLocaleDateString('sv');
-
-const valuesOf = (mark: TimelineMark | null): Values => {
-  const empty: Values = { kind: 'campaign', title: '', from: today(), to: undefined, score: 'powerrank', target: 60 };
+const valuesOf = (mark: TimelineMark | null, lastDay: string): Values => {
+  const empty: Values = { kind: 'campaign', title: '', from: lastDay, to: undefined, score: 'powerrank', target: 60 };
   if (mark === null) return empty;
   return mark.kind === 'goal'
     ? { ...empty, kind: mark.kind, score: mark.score, target: mark.target, from: mark.by }
@@ -47,11 +47,11 @@ const requestOf = ({ kind, title, from, to, score, target }: Values): NewMark =>
     ? { kind, score, target: Number(target), by: from }
     : { kind, title: title.trim(), from, to: to ?? null };
 
-export function MarkForm({ projectId, source, mark, onClose }: Props) {
+export function MarkForm({ projectId, source, mark, lastDay, onClose }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const form = useForm<Values>({
-    initialValues: valuesOf(mark),
+    initialValues: valuesOf(mark, lastDay),
     validate: {
       title: (title, { kind }) => (kind === 'goal' ? null : checkName(title)),
       target: (target, { kind }) => (kind === 'goal' ? needs('timeline.enterTarget')(String(target)) : null),

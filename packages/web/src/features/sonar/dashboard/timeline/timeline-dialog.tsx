@@ -1,5 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
 import { ActionIcon, Button } from '@mantine/core';
+import { todayText } from '@soundings/contract/sonar/calendar';
 import type { TimelineMark } from '@soundings/contract/sonar/timeline';
 import { IconFlag, IconPencil, IconRocket, IconSpeakerphone, IconTargetArrow, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -34,9 +35,15 @@ export function TimelineDialog({ opened, onClose }: { opened: boolean; onClose: 
   );
 }
 
+/** Of the figures, as most marks belong to what is shown; today where there are none, or later ones. */
+const lastDayOf = (till: string | null | undefined): string => {
+  const today = todayText();
+  return till && till < today ? till : today;
+};
+
 function Marks() {
   const { t } = useTranslation();
-  const { source } = useDashboardState();
+  const { source, dates } = useDashboardState();
   const { projectId, timeline } = source;
   const { data, error, refetch, isRefetching } = useQuery(timeline);
   const [edited, setEdited] = useState<TimelineMark | 'new' | null>(null);
@@ -63,6 +70,7 @@ function Marks() {
           projectId={projectId}
           source={source}
           mark={edited === 'new' ? null : edited}
+          lastDay={lastDayOf(dates.data?.collectedTill)}
           onClose={() => setEdited(null)}
         />
       ) : (

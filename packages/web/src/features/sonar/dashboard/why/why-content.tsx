@@ -11,8 +11,9 @@ import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
+import { CollectLink } from '../figures/collect-link.tsx';
 import { hasFailed } from '../figures/missing-figures.ts';
-import { CollectLink } from '../figures/score-needs.tsx';
+import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
 import { rangeText } from '../period/days.ts';
 import { bestFirst, brandEntry } from '../scores/entries.ts';
 import { WhyCarried } from './why-carried.tsx';
@@ -58,7 +59,7 @@ export function WhyContent({ explained: { brand, score } }: { explained: Explain
           <div className={classes.column}>
             {data.value.score !== null && <WhyParts why={data} />}
             <WhyCarried carried={data.carried} />
-            <WhyFacts why={data} />
+            <WhyFacts why={data} brand={brand} />
           </div>
           <WhySeries why={data} brand={brand} />
         </div>
@@ -100,8 +101,9 @@ export const findExplained = (why: string | undefined, brands: readonly Brand[])
   return brand === undefined || score === undefined ? null : { brand, score };
 };
 
-function WhyFacts({ why: { confidence, missing, provisional, reference } }: { why: Why }) {
+function WhyFacts({ why: { score, confidence, missing, provisional, reference }, brand }: { why: Why; brand: Brand }) {
   const { t } = useTranslation();
+  const short = shortGrowthWords(t, brand, score);
   const level = toConfidenceLevel(confidence.share);
   const isAll = Math.min(confidence.known, confidence.days) > 0.995;
   const measuredBrands = Math.max(
@@ -125,6 +127,12 @@ function WhyFacts({ why: { confidence, missing, provisional, reference } }: { wh
         <p className={classes.fact}>
           <HollowSign />
           <span>{t('scores.provisionalHelp')}</span>
+        </p>
+      )}
+      {short !== null && (
+        <p className={classes.fact}>
+          <ShortGrowthSign />
+          <span>{short}.</span>
         </p>
       )}
       {missing.length > 0 && (

@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '@mantine/core';
+import { growthScores, type ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { Brand } from '../dashboard.ts';
+import { dayText } from '../period/days.ts';
+
+/** What to say of a score that growth of few days is a part of; null of any other. */
+export const shortGrowthWords = (
+  t: TFunction,
+  brand: Pick<Brand, 'shortGrowth' | ScoreName> | null,
+  score: ScoreName,
+): string | null => {
+  const short = brand?.shortGrowth;
+  if (short === undefined || !growthScores.has(score) || brand?.[score].score == null) return null;
+  return t(`scores.shortGrowth_${short.range}`, {
+    day: dayText(short.since),
+    days: formatNumber(short.days),
+    of: formatNumber(short.of),
+    networks: short.networks.map((network) => t(`sonar.network.${network}`)).join(', '),
+  });
+};
+
+/** Beside the figure. Its words are in the label or the tooltip of what it stands in, unless it says them itself. */
+export function ShortGrowthMark({ words, isSaid = false }: { words: string | null; isSaid?: boolean }) {
+  if (words === null) return null;
+  return (
+    <span title={words} style={{ color: 'var(--text-2)', whiteSpace: 'nowrap' }}>
+      <ShortGrowthSign />
+      {!isSaid && <VisuallyHidden> {words}</VisuallyHidden>}
+    </span>
+  );
+}
+
+export function ShortGrowthSign() {
+  return (
+    <svg width={9} height={9} viewBox="0 0 9 9" fill="none" aria-hidden="true" data-short-growth>
+      <path d="M4.5.9 8.1 4.5 4.5 8.1.9 4.5z" stroke="currentColor" strokeWidth={1.2} />
+    </svg>
+  );
+}
