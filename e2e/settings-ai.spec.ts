@@ -50,7 +50,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/^Key/)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Fill in this field.')).toBeVisible();
+  await expect(dialog.getByText('Enter the key.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.type('sk-of-nobody');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   const messages = page.getByRole('form', { name: 'Messages' });
   await choose(page, 'Messages: vendor', 'Anthropic');
   await messages.getByRole('button', { name: /^Save/ }).click();
-  await expect(messages.getByText('Fill in this field.')).toBeVisible();
+  await expect(messages.getByText('Enter the model.')).toBeVisible();
   await choose(page, 'Messages: model', 'model-large');
   await choose(page, 'Messages: vendor if there is no answer', 'OpenAI (no key)');
   await page.getByRole('combobox', { name: 'Messages: model if there is no answer' }).fill('a-typed-one');

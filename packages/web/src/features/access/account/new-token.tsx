@@ -69,7 +69,7 @@ function NewTokenForm({ onCreated, onCancel }: { onCreated: (token: string) => v
     },
     validate: {
       name: checkName,
-      scopes: (value) => (value.length === 0 ? 'required' : null),
+      scopes: (value) => (value.length === 0 ? 'account.chooseScope' : null),
     },
   });
   const create = useCreateToken({ onDone: ({ token }) => onCreated(token) });

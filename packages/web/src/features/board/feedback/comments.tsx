@@ -4,7 +4,6 @@ import { boardLimits } from '@soundings/contract/board/board-choices';
 import { IconHeartFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/field-rules.ts';
 import { formatMoment } from '#/lib/format.ts';
 import { Form } from '#/ui/form/form.tsx';
 import classes from './feedback.module.css';
@@ -50,7 +49,6 @@ interface CommentFormProps {
 
 export function CommentForm({ label, isAutoFocused = false, isSending, onSend, children }: CommentFormProps) {
   const { t } = useTranslation();
-  const shown = useFieldError();
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   return (
@@ -69,7 +67,7 @@ export function CommentForm({ label, isAutoFocused = false, isSending, onSend, c
         maxLength={boardLimits.message}
         label={label}
         value={text}
-        error={isChecked && text.trim() === '' ? shown('required') : null}
+        error={isChecked && text.trim() === '' ? t('feedback.enterComment') : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <span className={classes.formActions}>

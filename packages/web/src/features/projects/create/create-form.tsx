@@ -52,11 +52,11 @@ interface CreateFooterProps {
   file?: File | null;
 }
 
-export function CreateFooter({ creation: { isSaving, sent }, file = null }: CreateFooterProps) {
+export function CreateFooter({ creation: { isSaving, sent, errors }, file = null }: CreateFooterProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <FormFooter>
+    <FormFooter errors={errors}>
       <FormActions
         cancel={
           <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/projects/create' })}>

@@ -32,7 +32,7 @@ it('wants a name for a like and a comment, and words for a comment; says what co
   expect(screen.getByText('Enter your name first.')).toBeTruthy();
   await press('Comment on message 1');
   await press('Send comment');
-  expect(screen.getByText('Fill in this field.')).toBeTruthy();
+  expect(screen.getByText('Enter a comment.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Comment on message 1' }), 'Which coin?');
   await press('Send comment');
   expect(sent.filter(({ call }) => call !== path)).toEqual([]);

@@ -115,7 +115,7 @@ it('adds messages of one’s own, none of them empty', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Message 1' }), 'Light for readers');
   await user.click(dialog.getByRole('button', { name: 'Add more' }));
   await user.click(dialog.getByRole('button', { name: 'Add 2 messages' }));
-  expect(dialog.getByText('Fill in this field.')).toBeTruthy();
+  expect(dialog.getByText('Enter a message.')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Remove message 2' }));
   await user.click(dialog.getByRole('button', { name: 'Add 1 message' }));

@@ -12,6 +12,8 @@ export const id8: TextShape<typeof english> = {
 
   url: 'URL',
   urlPlaceholder: 'https://www.unternehmen.de/seite',
+  enterRevision: 'Geben Sie ein, was sich ändern soll.',
+  enterDescription: 'Geben Sie eine Beschreibung ein.',
   urlIsRequired: 'Geben Sie eine URL ein.',
   agent: 'Agent',
   ownAgent: 'Eigener Agent dieses Projekts',

@@ -9,6 +9,8 @@ export const id8 = {
 
   url: 'URL',
   urlPlaceholder: 'https://www.company.com/page',
+  enterRevision: 'Enter what to change.',
+  enterDescription: 'Enter a description.',
   urlIsRequired: 'Enter a URL.',
   agent: 'Agent',
   ownAgent: 'This project’s own agent',
