@@ -50,15 +50,9 @@ interface CommentFormProps {
 export function CommentForm({ label, isAutoFocused = false, isSending, onSend, children }: CommentFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
+  const given = text.trim();
   return (
-    <Form
-      className={classes.form}
-      onSubmit={() => {
-        setIsChecked(true);
-        if (text.trim() !== '') onSend(text.trim());
-      }}
-    >
+    <Form className={classes.form} onSubmit={() => given !== '' && onSend(given)}>
       <Textarea
         autoFocus={isAutoFocused}
         autosize
@@ -67,12 +61,11 @@ export function CommentForm({ label, isAutoFocused = false, isSending, onSend, c
         maxLength={boardLimits.message}
         label={label}
         value={text}
-        error={isChecked && text.trim() === '' ? t('feedback.enterComment') : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <span className={classes.formActions}>
         {children}
-        <Button size="sm" type="submit" variant="filled" loading={isSending}>
+        <Button size="sm" type="submit" variant="filled" disabled={given === ''} loading={isSending}>
           {t('feedback.sendComment')}
         </Button>
       </span>

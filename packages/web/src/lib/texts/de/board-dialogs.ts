@@ -32,7 +32,6 @@ export const feedback: TextShape<typeof englishFeedback> = {
   clientsSaid: 'Was Kunden sagten',
   comments: 'Kommentare',
   comment: 'Kommentar',
-  enterComment: 'Geben Sie einen Kommentar ein.',
   sendComment: 'Kommentar senden',
   likeIt: 'Gefällt mir',
   takeLikeBack: '„Gefällt mir“ zurücknehmen',

@@ -12,7 +12,7 @@ export const projectForm: TextShape<typeof english> = {
     'Einen Befragungsexport (xlsx oder CSV) mit einer Zeile pro befragter Person oder mit Werten pro Botschaft.',
   need_SONAR:
     'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden; vorhandene Zahlen können aus einer Datei kommen.',
-  need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte. Eine Referenzdatei hilft.',
+  need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte.',
   need_GENIE: 'Die Marke und mindestens einen Assistenten. Eine Referenzdatei hilft.',
   need_GENIE_GO: 'Eine Beschreibung, Referenzbotschaften und mindestens einen Assistenten.',
   need_ID8: 'Einen Agenten: einen aus den Einstellungen oder eigene Anweisungen.',

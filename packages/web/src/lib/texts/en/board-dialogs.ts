@@ -25,7 +25,6 @@ export const feedback = {
   clientsSaid: 'What clients said',
   comments: 'Comments',
   comment: 'Comment',
-  enterComment: 'Enter a comment.',
   sendComment: 'Send comment',
   likeIt: 'Like',
   takeLikeBack: 'Take like back',

@@ -8,7 +8,7 @@ export const projectForm = {
   need_RESONANCE: 'A survey export (xlsx or CSV) with one row per respondent, or figures per message.',
   need_SONAR:
     'Names and domains of the brands. Their profiles are found on their websites; figures you have can come from a file.',
-  need_SCOUTV2: 'At least one assistant for each of the three steps. A reference file helps.',
+  need_SCOUTV2: 'At least one assistant for each of the three steps.',
   need_GENIE: 'The brand and at least one assistant. A reference file helps.',
   need_GENIE_GO: 'A description, reference messages and at least one assistant.',
   need_ID8: 'An agent to follow: one from Settings, or instructions of your own.',
