@@ -12,7 +12,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login/);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Fill in this field.').first()).toBeVisible();
+    await expect(page.getByText('Enter the password.')).toBeVisible();
 
     await page.getByLabel('E-mail').fill(admin.username);
     await page.getByLabel('Password', { exact: true }).fill('Not-The-Password-123');
@@ -120,7 +120,7 @@ test.describe('a customer with a provider of its own', () => {
     await ada.goto('/projects?sort=projectName');
     const button = ada.getByRole('button', { name: 'Sign in with your company' });
     await button.click();
-    await expect(ada.getByText('Fill in this field.').first()).toBeVisible();
+    await expect(ada.getByText('Enter an e-mail address, like name@company.com.')).toBeVisible();
     await ada.getByLabel('E-mail').fill('ada@elsewhere.example');
     await button.click();
     await expect(ada.getByText('No company sign-in is set up for this e-mail.')).toBeVisible();

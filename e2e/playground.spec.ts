@@ -34,7 +34,7 @@ test('someone asks the built-in assistant without a key', async ({ signedIn: pag
   await expectAccessible(page);
   // Nothing is sent without a message.
   await page.getByRole('button', { name: 'Generate' }).click();
-  await expect(page.getByText('Fill in this field.')).toBeVisible();
+  await expect(page.getByText('Enter a message.')).toBeVisible();
 
   await page.getByRole('button', { name: 'How is interest calculated?', exact: true }).click();
   await expect(message(page)).toHaveValue('How is interest calculated?');

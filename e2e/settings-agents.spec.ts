@@ -12,7 +12,7 @@ test('an administrator creates, edits and deletes an agent, but none that a proj
   await page.getByRole('link', { name: 'New agent' }).click();
   await expect(page).toHaveTitle('New agent · Soundings');
   await page.getByRole('button', { name: 'Create agent' }).click();
-  await expect(page.getByText('Fill in this field.')).toHaveCount(2);
+  for (const thing of ['a name', 'instructions']) await expect(page.getByText(`Enter ${thing}.`)).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Name').fill('contrast');

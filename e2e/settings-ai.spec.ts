@@ -50,7 +50,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/^Key/)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Fill in this field.')).toBeVisible();
+  await expect(dialog.getByText('Enter the key.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.type('sk-of-nobody');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   const messages = page.getByRole('form', { name: 'Messages' });
   await choose(page, 'Messages: vendor', 'Anthropic');
   await messages.getByRole('button', { name: /^Save/ }).click();
-  await expect(messages.getByText('Fill in this field.')).toBeVisible();
+  await expect(messages.getByText('Enter the model.')).toBeVisible();
   await choose(page, 'Messages: model', 'model-large');
   await choose(page, 'Messages: vendor if there is no answer', 'OpenAI (no key)');
   await page.getByRole('combobox', { name: 'Messages: model if there is no answer' }).fill('a-typed-one');
@@ -104,7 +104,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   const totals = page.getByLabel('Total', { exact: true });
   await expect(totals).toContainText('42');
   await expect(totals).toContainText('excludes 21 runs whose model has no price');
-  await expect(page.getByRole('region', { name: 'Tokens by week' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tokens by day' })).toBeVisible();
   await choose(page, 'Group by', 'By model');
   await expect(page).toHaveURL(/by=model/);
   await expect(page.getByRole('region', { name: 'By model' }).getByRole('row')).toHaveCount(6);

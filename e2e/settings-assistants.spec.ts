@@ -14,7 +14,7 @@ test('an administrator creates, edits and deletes an assistant; the kind stays w
 
   await page.getByRole('link', { name: 'New assistant' }).click();
   await page.getByRole('button', { name: 'Create assistant' }).click();
-  await expect(page.getByText('Fill in this field.')).toHaveCount(2);
+  for (const thing of ['a name', 'instructions']) await expect(page.getByText(`Enter ${thing}.`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('CLAIM writer');
   await kinds.getByText('Chat').click();
   await expect(page.getByText('Answers questions in a conversation.')).toBeVisible();

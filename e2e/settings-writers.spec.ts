@@ -11,7 +11,7 @@ test('an administrator adds, edits, disables and deletes a writer', async ({ sig
   const color = page.getByRole('textbox', { name: /^Writer colour/ });
   await expect(color).toHaveValue(/^#[\da-f]{6}$/);
   await page.getByRole('button', { name: 'Add writer' }).click();
-  await expect(page.getByText('Fill in this field.')).toHaveCount(2);
+  for (const thing of ['a name', 'the phrase']) await expect(page.getByText(`Enter ${thing}.`)).toBeVisible();
   await color.fill('#12345');
   await color.blur();
   await expect(page.getByText(/^Enter a colour like/)).toBeVisible();

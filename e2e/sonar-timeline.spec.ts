@@ -18,7 +18,7 @@ test('a campaign and a goal stand in the charts over time, also where a project 
   await expect(timeline.getByText(/^Note campaigns, launches/)).toBeVisible();
   await add();
   await save();
-  await expect(timeline.getByText('Fill in this field.')).toBeVisible();
+  await expect(timeline.getByText('Enter a name.')).toBeVisible();
   await timeline.getByLabel('Name').fill('Autumn campaign');
   // The last day with data.
   await timeline.getByRole('button', { name: /^Day: 31\.10\.2026/ }).click();

@@ -44,7 +44,7 @@ export const Schedule = ScheduleInput.omit({ recipients: true }).extend({
   recipients: z.array(
     z.object({
       email: z.string(),
-      /** Of the account that has the address. */
+      /** Of the account that has the address, for those who see that account anyway. */
       name: z.string().nullable(),
       hasUnsubscribed: z.boolean(),
     }),

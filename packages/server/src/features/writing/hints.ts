@@ -3,11 +3,12 @@ import type { Facts } from '@soundings/engine/writer/facts';
 
 /** What a session asks for where no model did, as clients of the API read it. */
 const sentences: Readonly<Record<WritingHint, string>> = {
-  noFacts: 'The page says too little to write from. Which facts should the messages use?',
-  fewFacts: 'The page has few facts. What else can be said about the brand?',
-  otherLanguage: 'Messages are written in English, German and Danish. Is there a page in one of these languages?',
-  noNumbers: 'The page names no number. Is there a figure that proves the benefit?',
-  noProof: 'The page has no proof. Is there a test, an award or a customer’s words?',
+  noFacts: 'The brief says too little to write from. Which facts should the messages use?',
+  fewFacts: 'The brief has few facts. What else can be said about the brand?',
+  otherLanguage:
+    'Messages are written in English, German and Danish. Is there a page or a file in one of these languages?',
+  noNumbers: 'The brief names no number. Is there a figure that proves the benefit?',
+  noProof: 'The brief has no proof. Is there a test, an award or a customer’s words?',
   audience: 'Who should the messages speak to, and what should they do?',
 };
 

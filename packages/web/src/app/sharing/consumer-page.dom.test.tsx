@@ -93,7 +93,7 @@ it('names the project of the address, whatever signs it holds, and asks for noth
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(name);
   expect(document.title).toBe(`${name} · Soundings`);
   await userEvent.click(screen.getByRole('button', { name: 'Open project' }));
-  expect(await screen.findByText('Fill in this field.')).toBeTruthy();
+  expect(await screen.findByText('Enter the password.')).toBeTruthy();
   expect(asked).toEqual([]);
 });
 

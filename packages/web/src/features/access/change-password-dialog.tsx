@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { checkRepeat, checkRequired, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
+import { checkRepeat, checkUserPassword, needs, useFieldError } from '#/lib/field-rules.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
@@ -17,7 +17,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
   const form = useForm({
     initialValues: { oldPassword: '', password: '', repeatPassword: '' },
     validate: {
-      oldPassword: checkRequired,
+      oldPassword: needs('enterPassword'),
       password: checkUserPassword,
       repeatPassword: (value, { password }) => checkRepeat(value, password),
     },

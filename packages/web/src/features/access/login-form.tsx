@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkEmail, needs, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
@@ -33,7 +33,7 @@ export function LoginForm({ redirect, onCodeSent, onSignedIn }: LoginFormProps) 
   const [ended] = useState(findEndedFlow);
   const form = useForm({
     initialValues: { username: ended?.flow.username ?? '', password: '', rememberMe: false },
-    validate: { username: checkEmail, password: checkRequired },
+    validate: { username: checkEmail, password: needs('enterPassword') },
   });
   const signIn = useAction({
     call: endpoints.login,

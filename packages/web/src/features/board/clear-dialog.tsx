@@ -5,11 +5,12 @@ import { useBoardAction } from './use-board-action.ts';
 
 interface Props {
   title: string;
+  text: string;
   opened: boolean;
   onClose: () => void;
 }
 
-export function ClearAllDialog({ title, opened, onClose }: Props) {
+export function ClearAllDialog({ title, text, opened, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useBoard();
   const clear = useBoardAction({
@@ -23,14 +24,14 @@ export function ClearAllDialog({ title, opened, onClose }: Props) {
     <ConfirmDialog
       opened={opened}
       title={title}
-      confirmLabel={t('board.clearAll')}
+      confirmLabel={t(api.isStaff ? 'board.toBackup' : 'board.removeAll')}
       cancelLabel={t('board.keepMessages')}
       isDangerous
       isBusy={clear.isPending}
       onConfirm={() => clear.mutate()}
       onClose={onClose}
     >
-      {t(api.isStaff ? 'board.clearAllText' : 'board.clearAllTextShared')}
+      {text}
     </ConfirmDialog>
   );
 }

@@ -16,7 +16,10 @@ interface Props {
   isEmpty: boolean;
   reset: Pick<Action, 'call' | 'done' | 'failed'>;
   clear: () => Promise<unknown>;
-  texts: Record<'reset' | 'noSession' | 'clear' | 'clearHelp' | 'nothingToClear' | 'clearAllTitle', string>;
+  texts: Record<
+    'reset' | 'noSession' | 'clear' | 'clearHelp' | 'nothingToClear' | 'clearAllTitle' | 'clearAllText',
+    string
+  >;
 }
 
 export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
@@ -60,7 +63,12 @@ export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
       >
         {t('board.clearAll')}
       </BlockableButton>
-      <ClearAllDialog title={texts.clearAllTitle} opened={isClearing} onClose={() => setIsClearing(false)} />
+      <ClearAllDialog
+        title={texts.clearAllTitle}
+        text={texts.clearAllText}
+        opened={isClearing}
+        onClose={() => setIsClearing(false)}
+      />
     </>
   );
 }

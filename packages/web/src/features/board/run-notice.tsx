@@ -61,7 +61,10 @@ export function RunNotice({ run, title, onStop, onBrief }: Props) {
   return run.fellBackFrom ? (
     <div className={classes.notice}>
       <InlineAlert tone="info">
-        {t('board.fellBack', { engine, written: formatNumber(written), wanted: formatNumber(wanted) })}
+        {t(run.kind === 'BUILT_IN' ? 'board.fellBackBuiltIn' : 'board.fellBack', {
+          ...{ why: t(`ai.what.${run.fellBackFrom}`), engine },
+          ...{ written: formatNumber(written), wanted: formatNumber(wanted) },
+        })}
       </InlineAlert>
     </div>
   ) : null;

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Company } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
-import { checkEmail, type FieldCode, useFieldError } from '#/lib/field-rules.ts';
+import { checkEmail, needs, useFieldError } from '#/lib/field-rules.ts';
 import classes from './company-fields.module.css';
 
 type Entered = Omit<CompanyDetails, 'enabledProducts'>;
@@ -50,18 +50,13 @@ export type CompanyDetails = Pick<
   | 'enabledProducts'
 >;
 
-const needs =
-  (code: FieldCode) =>
-  (value: string): FieldCode | null =>
-    value.trim() === '' ? code : null;
-
 export const companyRules = {
   companyName: needs('pleaseEnterTheCompanyName'),
   companyEmail: checkEmail,
-  companyContact: needs('required'),
-  companyCity: needs('missing'),
-  companyAddress: needs('required'),
-  companyZip: needs('missing'),
+  companyContact: needs('companies.enterContact'),
+  companyCity: needs('companies.enterCity'),
+  companyAddress: needs('companies.enterAddress'),
+  companyZip: needs('companies.enterZip'),
 };
 
 export const pickDetails = (company: CompanyDetails): CompanyDetails => ({

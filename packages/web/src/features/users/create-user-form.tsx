@@ -6,8 +6,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { checkEmail, checkRepeat, checkRequired, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
+import { checkEmail, checkName, checkRepeat, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { focusFirstError } from '#/ui/form/error-count.tsx';
 import { FormFooter } from '#/ui/form/form-footer.tsx';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
@@ -34,11 +35,11 @@ export function CreateUserForm() {
   const form = useForm<UserDraft>({
     initialValues: { name: '', username: '', password: '', repeatPassword: '', roleName: null },
     validate: {
-      name: (name) => checkRequired(name.trim()),
+      name: checkName,
       username: checkEmail,
       password: checkUserPassword,
       repeatPassword: (value, { password }) => checkRepeat(value, password),
-      roleName: (role) => (role === null ? 'required' : null),
+      roleName: (role) => (role === null ? 'users.roleRequired' : null),
     },
   });
   const refuse = (field: keyof UserDraft, error: unknown) => {
@@ -62,7 +63,7 @@ export function CreateUserForm() {
       className={classes.form}
       noValidate
       aria-label={t('users.newUser')}
-      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
     >
       <div className={classes.fields}>
         <FormSection title={t('users.person')} help={t('users.personHelp')}>
@@ -86,7 +87,7 @@ export function CreateUserForm() {
               roles={staffRoles}
               value={form.values.roleName}
               onChange={(role) => form.setFieldValue('roleName', role)}
-              error={form.errors.roleName && t('users.roleRequired')}
+              error={shown(form.errors.roleName)}
             />
           </Card>
         </FormSection>
@@ -101,7 +102,7 @@ export function CreateUserForm() {
           </Card>
         </FormSection>
       </div>
-      <FormFooter>
+      <FormFooter errors={form.errors}>
         <div className={classes.actions}>
           <Button variant="subtle" onClick={() => void navigate({ to: '/users' })}>
             {t('common.cancel')}

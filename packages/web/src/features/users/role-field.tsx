@@ -29,11 +29,12 @@ export function RoleField<R extends Role>({ roles, value, onChange, error, disab
       error={error}
     >
       <div className={classes.roles}>
-        {offered.map((role) => (
+        {offered.map((role, index) => (
           <Radio
             key={role}
             value={role}
             disabled={disabled}
+            data-path={index === 0 ? 'roleName' : undefined}
             label={t(`common.role_${role}`)}
             description={t(`users.role_help_${role}`)}
             classNames={{ root: classes.role ?? '', body: classes.body ?? '', description: classes.help ?? '' }}

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
+import { ErrorCount, type FieldErrors } from './error-count.tsx';
 import classes from './form-page.module.css';
 
-export function FormFooter({ children }: { children: ReactNode }) {
-  return <div className={classes.footer}>{children}</div>;
+export function FormFooter({ children, ...failed }: Partial<FieldErrors> & { children: ReactNode }) {
+  return (
+    <div className={classes.footer}>
+      <ErrorCount errors={{}} {...failed} />
+      {children}
+    </div>
+  );
 }
 
 interface Props {

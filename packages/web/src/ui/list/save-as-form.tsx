@@ -33,7 +33,7 @@ export function SaveAsForm(props: Props) {
         description={description}
         value={name}
         maxLength={maxLength}
-        error={isMissing && given === '' ? t('common.required') : undefined}
+        error={isMissing && given === '' ? t('common.pleaseEnterAName') : undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={isBusy}>

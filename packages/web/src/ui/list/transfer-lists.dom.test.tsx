@@ -1,11 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { useFixedSource } from './paged-source.ts';
 import { TransferLists } from './transfer-lists.tsx';
 
 const keyOf = (name: string) => name;
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 let moves: { added: string[]; removed: string[] };
 
 function Birds({ others = [] }: { others?: string[] }) {
@@ -74,4 +78,21 @@ it('searches moved items too, and moves all that are shown', async () => {
 it('has a search only where there is more than one can see', async () => {
   await renderForTest(<Birds />);
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('shows what is chosen first where there is no room for both, and opens the other list', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  await renderForTest(<Birds />);
+  expect(screen.getAllByRole('group', { name: /given/i }).map((one) => one.textContent)).toEqual([
+    'Given1Otter',
+    'Otter',
+  ]);
+  const opener = screen.getByRole('button', { name: 'Choose from “Not given”' });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(opener);
+  expect(names(left())).toEqual(['Auk', 'Crane', 'Dunlin']);
+  press('Add Crane');
+  expect(names(right())).toEqual(['CraneNot saved', 'Otter']);
+  fireEvent.click(opener);
+  expect(screen.queryByRole('group', { name: /^Not given/ })).toBeNull();
 });

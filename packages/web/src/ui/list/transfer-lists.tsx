@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +40,8 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     mayAdd,
     onChange,
   } = props;
+  const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const [isChoosing, setChoosing] = useState(false);
   const [said, setSaid] = useState('');
   const move = (to: 'active' | 'inactive', items: readonly T[]) => {
     const moves = (to === 'active' ? moveIn : moveOut)({ added, removed }, items, active.keyOf);
@@ -47,8 +50,8 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     const [only] = items;
     setSaid(
       items.length === 1 && only !== undefined
-        ? t('pickers.movedTo', { name: itemOf(only).name, list })
-        : t('pickers.movedManyTo', { count: items.length, list }),
+        ? t('forms.movedTo', { name: itemOf(only).name, list })
+        : t('forms.movedManyTo', { count: items.length, list }),
     );
   };
   const add = (items: readonly T[]) => {
@@ -56,30 +59,48 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     if (answer === true) return move('active', items);
     void answer.then((isAllowed) => isAllowed && move('active', items));
   };
+  const chooser = (
+    <TransferPane
+      kind="add"
+      title={inactiveTitle}
+      source={inactive}
+      came={removed}
+      went={added}
+      isMarked={!isDraft}
+      itemOf={itemOf}
+      empty={props.inactiveEmpty}
+      onMove={add}
+    />
+  );
+  const chosen = (
+    <TransferPane
+      kind="remove"
+      title={activeTitle}
+      source={active}
+      came={added}
+      went={removed}
+      isMarked={!isDraft}
+      itemOf={itemOf}
+      empty={props.activeEmpty}
+      onMove={(items) => move('inactive', items)}
+    />
+  );
+  const canChoose = inactive.total !== 0 || inactive.search !== '' || removed.length > 0;
   return (
-    <div className={classes.lists} data-bare={isBare || undefined}>
-      <TransferPane
-        kind="add"
-        title={inactiveTitle}
-        source={inactive}
-        came={removed}
-        went={added}
-        isMarked={!isDraft}
-        itemOf={itemOf}
-        empty={props.inactiveEmpty}
-        onMove={add}
-      />
-      <TransferPane
-        kind="remove"
-        title={activeTitle}
-        source={active}
-        came={added}
-        went={removed}
-        isMarked={!isDraft}
-        itemOf={itemOf}
-        empty={props.activeEmpty}
-        onMove={(items) => move('inactive', items)}
-      />
+    <div className={classes.lists} data-bare={isBare || undefined} data-narrow={isNarrow || undefined}>
+      {isNarrow ? chosen : chooser}
+      {isNarrow && canChoose ? (
+        <div className={classes.opener}>
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            {t('forms.chooseFrom', { list: inactiveTitle })}
+          </Button>
+        </div>
+      ) : null}
+      {isNarrow ? (isChoosing || !canChoose) && chooser : chosen}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
@@ -121,7 +142,13 @@ function TransferPane<T>(props: Props<T>) {
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
-    <div className={classes.pane} role="group" aria-labelledby={id} data-short={isShort || undefined}>
+    <div
+      className={classes.pane}
+      role="group"
+      aria-labelledby={id}
+      data-short={isShort || undefined}
+      data-empty={total === 0 || undefined}
+    >
       <header className={classes.head}>
         <h3 id={id} className={classes.title}>
           {title}
@@ -129,7 +156,7 @@ function TransferPane<T>(props: Props<T>) {
         </h3>
         {rows.length > 1 ? (
           <Button size="sm" variant="subtle" onClick={() => onMove(rows)}>
-            {t(kind === 'add' ? 'pickers.addAllShown' : 'pickers.removeAllShown')}
+            {t(isShort ? `forms.${kind}All` : `forms.${kind}AllShown`)}
           </Button>
         ) : null}
       </header>
@@ -178,16 +205,16 @@ interface TransferRowProps {
 function TransferRow({ kind, item, isChanged, onMove }: TransferRowProps) {
   const { t } = useTranslation();
   const Icon = kind === 'add' ? IconPlus : IconMinus;
-  const label = t(kind === 'add' ? 'pickers.add' : 'pickers.remove', { name: item.name });
+  const label = t(kind === 'add' ? 'forms.add' : 'forms.remove', { name: item.name });
   return (
     <div className={classes.row} data-changed={isChanged || undefined}>
       <PickerRow item={item} />
-      {isChanged ? <span className={classes.changed}>{t('pickers.changed')}</span> : null}
+      {isChanged ? <span className={classes.changed}>{t('forms.changed')}</span> : null}
       <button
         type="button"
         className={classes.mark}
         data-move={kind}
-        aria-label={isChanged ? `${label} (${t('pickers.changed')})` : label}
+        aria-label={isChanged ? `${label} (${t('forms.changed')})` : label}
         onClick={onMove}
       >
         <Icon size={15} stroke={2} aria-hidden="true" />

@@ -21,6 +21,8 @@ export interface DataTableProps<T, F extends string = string> {
   sort?: string;
   onSort?: (sort: F | `-${F}`) => void;
   rowAttributes?: (row: T, index: number) => RowAttributes;
+  /** What stands below a row, as wide as the table; null for none. */
+  detailsOf?: (row: T) => ReactNode;
   /**
    * `list` stands in a card of its own, and makes rows short on phones, `sheet` scrolls under a head that
    * stays, `plain` is dressed by who shows it.
@@ -83,7 +85,11 @@ export function DataTable<T, F extends string = string>(props: DataTableProps<T,
       tabIndex={0}
       aria-busy={isStale}
       {...boxAttributes}
-      className={join(look !== 'plain' && classes[`${look}Box`], look === 'sheet' && layout.fadesAtRight, className)}
+      className={join(
+        look !== 'plain' && classes[`${look}Box`],
+        look === 'sheet' && `${layout.fadesAtRight} ${layout.fadesAtFoot}`,
+        className,
+      )}
     >
       <table
         aria-rowcount={drawn && rows.length + firstRow - 1}
@@ -115,6 +121,7 @@ export function DataTable<T, F extends string = string>(props: DataTableProps<T,
                 rowIndex={drawn && index + firstRow}
                 columns={columns}
                 attributes={rowAttributes}
+                details={props.detailsOf?.(row) ?? null}
                 control={tabStop?.row === index ? tabStop.control : null}
               />
             );
@@ -169,18 +176,28 @@ interface RowProps<T> {
   // biome-ignore lint/suspicious/noExplicitAny: rows do not sort
   columns: readonly Column<T, any>[];
   attributes: ((row: T, index: number) => RowAttributes) | undefined;
+  details: ReactNode;
   control: number | null;
 }
 
-function PlainRow<T>({ parts, row, index, rowIndex, columns, attributes, control }: RowProps<T>) {
+function PlainRow<T>({ parts, row, index, rowIndex, columns, attributes, details, control }: RowProps<T>) {
   const own = attributes?.(row, index);
   const place: CellPlace = { index, tabIndex: (of) => (of === control ? 0 : -1) };
   return (
-    <tr aria-rowindex={rowIndex} data-index={index} data-row {...own} className={join(parts.row, own?.className)}>
-      {columns.map((column) => (
-        <Cell key={column.id} {...{ parts, row, column, place }} />
-      ))}
-    </tr>
+    <>
+      <tr aria-rowindex={rowIndex} data-index={index} data-row {...own} className={join(parts.row, own?.className)}>
+        {columns.map((column) => (
+          <Cell key={column.id} {...{ parts, row, column, place }} />
+        ))}
+      </tr>
+      {details === null ? null : (
+        <tr className={join(parts.row, classes.details)}>
+          <td className={parts.cell} colSpan={columns.length}>
+            {details}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 /** Drawn anew only where the row itself, its columns or its tab stop changed: arrow keys cost two rows, not all. */

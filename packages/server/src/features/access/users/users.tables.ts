@@ -1,9 +1,9 @@
-import { roles } from '@soundings/contract/access/permissions';
+import { type Role, roles } from '@soundings/contract/access/permissions';
 import type { ProductType } from '@soundings/contract/projects/projects';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.tables.ts';
-import { administratorRole } from './roles.policy.ts';
+import { administratorRole, visibleRoles } from './roles.policy.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -37,6 +37,9 @@ export const users = pgTable(
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+export const isVisibleTo = (viewer: { readonly id: string; readonly role: Role }): SQL | undefined =>
+  or(eq(users.id, viewer.id), inArray(users.roleName, [...visibleRoles(viewer)]));
 
 export const mayBeAssigned = (type: ProductType): SQL =>
   sql`${users.roleName} <> ${administratorRole} and (${users.companyId} is null or ${type} = any(${companies.enabledProducts}))`;

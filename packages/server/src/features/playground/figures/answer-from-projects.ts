@@ -8,6 +8,8 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { escapeMarkdown } from '../built-in/from-attachments.ts';
 import { formatDay } from './figure-links.ts';
+import { answerFromFlow } from './flow-answers.ts';
+import { parseFlow } from './flow-question.ts';
 import { answerFromGuide, isForGuide } from './guide-answers.ts';
 import { findNamedProject, type OpenProject } from './named-project.ts';
 import type { NamedBrand, ProjectReaders } from './project-readers.ts';
@@ -48,12 +50,15 @@ export const answerFromProjects = async (asking: Asking, question: string): Prom
 };
 
 const answerFromSonar = async (
-  { readers, caller, language, signal }: Asking,
+  asking: Asking,
   projects: readonly OpenProject[],
   question: string,
 ): Promise<string | null> => {
   if (projects.length === 0) return null;
+  const { readers, caller, language, signal } = asking;
   const brands = Map.groupBy(await readers.sonar.brands(projects.map(({ id }) => id)), ({ projectId }) => projectId);
+  const counted = await answerFromDays(asking, projects, brands, question);
+  if (counted) return counted;
   const understood = projects.flatMap((project) => {
     const intent = understand(question, brands.get(project.id) ?? []);
     return intent ? [{ project, intent }] : [];
@@ -63,10 +68,7 @@ const answerFromSonar = async (
   const [meant, ...others] = named.length > 0 ? named : understood;
   if (!meant) return null;
   const words = sonarWords[language];
-  if (others.length > 0) {
-    const names = [meant, ...others].slice(0, 5).map(({ project }) => `*${escapeMarkdown(project.projectName)}*`);
-    return words.whichProject(names.join(', '));
-  }
+  if (others.length > 0) return askWhich([meant, ...others], language);
   const { project, intent } = meant;
   const name = escapeMarkdown(project.projectName);
   const figures = isForGuide(intent)
@@ -82,6 +84,37 @@ const answerFromSonar = async (
     answer &&
     `${answer}\n\n${words.period(name, told(comparable, language), told(compareTo, language), figures.isDemo)}`
   );
+};
+
+type BrandsByProject = ReadonlyMap<string, readonly NamedBrand[]>;
+
+/** What came in a month, counted by the day. */
+const answerFromDays = async (
+  { services, readers, caller, language }: Asking,
+  projects: readonly OpenProject[],
+  brands: BrandsByProject,
+  question: string,
+): Promise<string | null> => {
+  const today = services.now().toISOString().slice(0, 10);
+  const understood = projects.flatMap((project) => {
+    const intent = parseFlow(question, brands.get(project.id) ?? [], today);
+    return intent ? [{ project, intent }] : [];
+  });
+  const [meant, ...others] = understood;
+  if (!meant) return null;
+  if (others.length > 0) return askWhich(understood, language);
+  const { intent } = meant;
+  const { startDate: from, endDate: to } = intent.period;
+  const flow = await readers.sonar.flow(caller, meant.project.id, {
+    ...{ brandId: intent.brand.id, metric: intent.metric, from, to },
+  });
+  const source = resonanceWords[language].from(escapeMarkdown(flow.projectName), flow.isDemo);
+  return `${answerFromFlow(intent, flow, language)}\n\n${source}`;
+};
+
+const askWhich = (found: readonly { readonly project: OpenProject }[], language: TextLanguage): string => {
+  const names = found.slice(0, 5).map(({ project }) => `*${escapeMarkdown(project.projectName)}*`);
+  return sonarWords[language].whichProject(names.join(', '));
 };
 
 const told = ({ startDate, endDate }: DateRange, language: TextLanguage): string =>

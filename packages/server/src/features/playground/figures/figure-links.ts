@@ -55,8 +55,10 @@ export const scoreAddress = (
     why: row ? `${row.count}.${score}` : undefined,
   });
 
-export const figuresAddress = ({ projectId, ranges }: SonarFigures, network: string | null): string =>
-  address(`/project/sonar/${projectId}`, { tab: 'data', ...daysOf(ranges), network: network ?? undefined });
+export const figuresAddress = (
+  { projectId, ranges }: Pick<SonarFigures, 'projectId' | 'ranges'>,
+  network: string | null,
+): string => address(`/project/sonar/${projectId}`, { tab: 'data', ...daysOf(ranges), network: network ?? undefined });
 
 export const viewAddress = (
   { projectId, ranges }: Pick<SonarFigures, 'projectId' | 'ranges'>,

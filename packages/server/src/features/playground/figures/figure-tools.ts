@@ -1,3 +1,4 @@
+import { daysIn } from '@soundings/contract/sonar/calendar';
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CheckableFact, FactNumber } from '@soundings/engine/facts/fact';
 import type { AskedMetric, Intent } from '@soundings/engine/facts/question/intent';
@@ -7,6 +8,8 @@ import { openProjects } from '#/features/projects/load-project.ts';
 import type { AiTool } from '#/platform/ai/ai-engine.ts';
 import type { Asking } from './answer-from-projects.ts';
 import { formatNumber, formatPercent, link, messageAddress, scoreAddress } from './figure-links.ts';
+import { flowAddress } from './flow-answers.ts';
+import { flowMetrics } from './flow-question.ts';
 import { tellGuide } from './guide-answers.ts';
 import { scoreTitles } from './measure-names.ts';
 import type { SonarFigures } from './project-readers.ts';
@@ -21,6 +24,7 @@ export const createLedger = (): FigureLedger => ({ facts: [], names: new Set() }
 
 const Project = z.object({ projectId: z.string().describe('Id of a project, as listProjects gives it') });
 const maxRows = 60;
+const maxDays = 1100;
 
 /** What a model may look up of the caller's projects, by the caller's rights. All that is told goes into the ledger. */
 export const figureTools = (asking: Omit<Asking, 'signal'>, ledger: FigureLedger): AiTool[] => {
@@ -56,6 +60,36 @@ export const figureTools = (asking: Omit<Asking, 'signal'>, ledger: FigureLedger
               names.map((name) => [scoreTitles.en[name], tellScore(scores, row, { name, language, ledger })]),
             ),
           })),
+        };
+      },
+    }),
+    defineTool({
+      name: 'sumSonarMetric',
+      description:
+        'What a brand’s networks counted from one day to another, both included, with how many of the days are known. The sum is of the known days: say so where days are unknown, and never take them for 0. Each figure is a Markdown link: copy it as it is.',
+      input: Project.extend({
+        brand: z.string().max(200).describe('Name of a brand'),
+        metric: z.enum(flowMetrics),
+        from: z.iso.date(),
+        to: z.iso.date(),
+      }).refine(({ from, to }) => from <= to && daysIn({ startDate: from, endDate: to }) <= maxDays),
+      run: async ({ projectId, brand: named, metric, from, to }) => {
+        const brands = await readers.sonar.brandsOf(caller, projectId);
+        const brand = brands.find(({ name }) => name.toLowerCase() === named.toLowerCase());
+        if (!brand) return { note: 'The project has no brand of this name.' };
+        const flow = await readers.sonar.flow(caller, projectId, { brandId: brand.id, metric, from, to });
+        return {
+          ...{ project: flow.projectName, isDemo: flow.isDemo, brand: brand.name, from, to },
+          networks: flow.networks.map(({ network, sum, known, days }) => {
+            note(ledger, brand.name, [
+              { value: sum, unit: 'count' },
+              { value: known, unit: 'days' },
+              { value: days, unit: 'days' },
+            ]);
+            if (known === 0) return { network, note: 'unknown on all days' };
+            const href = flowAddress(flow, { startDate: from, endDate: to }, network);
+            return { network, sum: link(formatNumber(sum, language, 0), href), daysKnown: `${known} of ${days}` };
+          }),
         };
       },
     }),

@@ -1,5 +1,7 @@
 import type { AudienceLink, ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { CalculationRow, DateRanges } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Fact } from '@soundings/engine/facts/find/finding';
 import type { Market } from '@soundings/engine/facts/find/market';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -21,6 +23,26 @@ export interface SonarGuide extends SonarProject {
   readonly facts: readonly Fact[];
 }
 
+export interface FlowAsked {
+  readonly brandId: string;
+  readonly metric: MetricName;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SonarFlow {
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly isDemo: boolean;
+  /** The sum is of the days that are known. */
+  readonly networks: readonly {
+    readonly network: SocialNetwork;
+    readonly sum: number;
+    readonly known: number;
+    readonly days: number;
+  }[];
+}
+
 export interface NamedBrand {
   readonly id: string;
   readonly projectId: string;
@@ -34,9 +56,12 @@ export interface ProjectReaders {
   readonly sonar: {
     /** Of projects that the caller may open. */
     brands(projectIds: readonly string[]): Promise<readonly NamedBrand[]>;
+    brandsOf(caller: Caller, id: string): Promise<readonly NamedBrand[]>;
     /** As the caller's dashboard opens; null where nothing was collected yet. */
     scores(caller: Caller, id: string, signal: AbortSignal): Promise<SonarFigures | null>;
     guide(caller: Caller, id: string): Promise<SonarGuide | null>;
+    /** What was counted of a brand day by day, both days included. */
+    flow(caller: Caller, id: string, asked: FlowAsked): Promise<SonarFlow>;
   };
   readonly resonance: {
     data(caller: Caller, id: string): Promise<ResonanceData>;

@@ -24,6 +24,10 @@ interface SonarWords {
   readonly noneMoved: (score: string) => string;
   readonly strengths: (brand: string, end: 'best' | 'worst') => string;
   readonly ahead: (first: string, second: string, score: string, by: string) => string;
+  readonly days: string;
+  readonly daysKnown: (known: number, of: number) => string;
+  readonly sumOf: (figure: string, brand: string, days: string, sum: string) => string;
+  readonly unknownDays: string;
   readonly noFigure: (figure: string, brands: string) => string;
   readonly period: (project: string, days: string, before: string, isDemo: boolean) => string;
   readonly whichProject: (names: string) => string;
@@ -56,6 +60,10 @@ const en: SonarWords = {
   noneMoved: (score) => `${score} did not change for any brand in these days.`,
   strengths: (brand, end) => `Where ${brand} stands ${end}, by rank:`,
   ahead: (first, second, score, by) => `${score} of ${first} is higher than that of ${second} by ${by}.`,
+  days: 'Days known',
+  daysKnown: (known, of) => `${known} of ${of}`,
+  sumOf: (figure, brand, days, sum) => `${figure} of ${brand}, ${days}: ${sum}.`,
+  unknownDays: 'The sums are of the known days only: what came on the other days is unknown.',
   noFigure: (figure, brands) => `${figure}: nothing was collected for ${brands} in these days.`,
   period: (project, days, before, isDemo) =>
     `From *${project}*: ${days}, compared with ${before}.${isDemo ? ' Demo data, not measured.' : ''}`,
@@ -99,6 +107,10 @@ const de: SonarWords = {
   noneMoved: (score) => `${score} hat sich in diesen Tagen bei keiner Marke verändert.`,
   strengths: (brand, end) => `Wo ${brand} am ${end === 'best' ? 'besten' : 'schlechtesten'} steht, nach Platz:`,
   ahead: (first, second, score, by) => `${score} von ${first} ist um ${by} höher als bei ${second}.`,
+  days: 'Bekannte Tage',
+  daysKnown: (known, of) => `${known} von ${of}`,
+  sumOf: (figure, brand, days, sum) => `${figure} von ${brand}, ${days}: ${sum}.`,
+  unknownDays: 'Die Summen gelten nur für die bekannten Tage: Was an den anderen Tagen kam, ist unbekannt.',
   noFigure: (figure, brands) => `${figure}: Für ${brands} wurde in diesen Tagen nichts erhoben.`,
   period: (project, days, before, isDemo) =>
     `Aus *${project}*: ${days}, verglichen mit ${before}.${isDemo ? ' Demodaten, nicht gemessen.' : ''}`,

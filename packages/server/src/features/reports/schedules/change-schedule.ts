@@ -4,13 +4,14 @@ import { scheduleLimits } from '@soundings/contract/reports/schedule-choices';
 import type { Schedule, ScheduleInput } from '@soundings/contract/reports/schedules';
 import { nextSlot } from '#/platform/calendar/slots.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import { countMails } from '#/platform/mail/queue/queued-mails.store.ts';
 import type { Services } from '#/platform/services.ts';
 import { lockReport } from '../reports.store.ts';
 import {
   addSchedule,
   countSchedules,
-  findRecipients,
+  findNamedRecipients,
   findSlots,
   putRecipients,
   setSchedule,
@@ -51,9 +52,10 @@ export const slotMailPrefix = ({ scheduleId, slotOn }: Pick<SlotRow, 'scheduleId
 export const presentSchedules = async (
   { db }: Pick<Services, 'db'>,
   rows: readonly ScheduleRow[],
+  viewer: Caller,
 ): Promise<Schedule[]> => {
   const ids = rows.map(({ id }) => id);
-  const recipients = Map.groupBy(await findRecipients(db, ids), ({ scheduleId }) => scheduleId);
+  const recipients = Map.groupBy(await findNamedRecipients(db, ids, viewer), ({ scheduleId }) => scheduleId);
   const slots = Map.groupBy(await findSlots(db, ids, scheduleLimits.slots), ({ scheduleId }) => scheduleId);
   return Promise.all(
     rows.map(async ({ id, rhythm, timeZone, form, isActive, dueOn }) => ({

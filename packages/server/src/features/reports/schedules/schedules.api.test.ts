@@ -205,4 +205,25 @@ describe('a schedule of a report', () => {
     expect((await owner.delete(`/api/report-schedules/${scheduleId}`)).status).toBe(200);
     expect(await schedulesOf(owner, id)).toHaveLength(9);
   });
+
+  test('names only those whose accounts the viewer sees anyway', async ({ app }) => {
+    const [admin, owner] = [await app.signInAs('ROLE_GLOBAL_ADMIN'), await app.signInAs('ROLE_GLOBAL_USER')];
+    const others = [await app.signInAs('ROLE_GLOBAL_USER'), await app.signInAs('ROLE_CUSTOMER')];
+    const hidden = others.map(({ username }) => username);
+    const unknown = 'unknown@customer.example';
+    const id = await addReport(owner);
+    const schedule = await addSchedule(owner, id, {
+      recipients: [owner.username, admin.username, ...hidden, unknown],
+    });
+    const named = (recipients: Schedule['recipients']) => recipients.flatMap((one) => (one.name ? [one.email] : []));
+    expect(named(schedule.recipients).toSorted()).toEqual([admin.username, owner.username].toSorted());
+    const tell = ({ email, ...rest }: Schedule['recipients'][number]) => rest;
+    const ofUnknown = tell(schedule.recipients.find(({ email }) => email === unknown)!);
+    for (const email of hidden)
+      expect(tell(schedule.recipients.find((one) => one.email === email)!)).toEqual(ofUnknown);
+    const [listed] = await schedulesOf(owner, id);
+    expect(listed!.recipients).toEqual(schedule.recipients);
+    const [seen] = await schedulesOf(admin, id);
+    expect(named(seen!.recipients)).toHaveLength(4);
+  });
 });

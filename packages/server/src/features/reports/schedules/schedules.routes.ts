@@ -18,29 +18,29 @@ export const schedulesRoutes = (route: Route, services: Services): void => {
     const { title } = await loadReportFor(services, caller, schedule.reportId);
     return { schedule, title };
   };
-  const present = async (id: string): Promise<Schedule> => {
+  const present = async (caller: Caller, id: string): Promise<Schedule> => {
     const schedule = await findSchedule(db, id);
     if (!schedule) throw new AppError('notFound');
-    const [presented] = await presentSchedules(services, [schedule]);
+    const [presented] = await presentSchedules(services, [schedule], caller);
     return presented!;
   };
 
   route(endpoints.reportSchedules, async ({ caller, params: { id } }) => {
     await loadReportFor(services, caller, id);
-    return presentSchedules(services, await findSchedules(db, id));
+    return presentSchedules(services, await findSchedules(db, id), caller);
   });
 
   route(endpoints.addReportSchedule, async ({ caller, params: { id }, body }) => {
     const { title: target } = await loadReportFor(services, caller, id);
     const entry = { ...byCaller(caller), action: 'report.schedule', target } as const;
-    return present(await audited(services, entry, () => createSchedule(services, id, body)));
+    return present(caller, await audited(services, entry, () => createSchedule(services, id, body)));
   });
 
   route(endpoints.saveReportSchedule, async ({ caller, params: { id }, body }) => {
     const { schedule, title: target } = await load(caller, id);
     const entry = { ...byCaller(caller), action: 'report.schedule', target } as const;
     await audited(services, entry, () => saveSchedule(services, schedule, body));
-    return present(id);
+    return present(caller, id);
   });
 
   route(endpoints.deleteReportSchedule, async ({ caller, params: { id } }) => {

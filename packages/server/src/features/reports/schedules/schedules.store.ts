@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
-import { users } from '#/features/access/users/users.tables.ts';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { isVisibleTo, users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import {
   type RecipientRow,
   reportSchedules,
@@ -54,21 +55,23 @@ export const putRecipients = async (tx: Database, scheduleId: string, emails: re
     on conflict do nothing`);
 };
 
-export const findRecipients = (
+export const findRecipients = (db: Database, scheduleId: string): Promise<RecipientRow[]> =>
+  db
+    .select()
+    .from(scheduleRecipients)
+    .where(eq(scheduleRecipients.scheduleId, scheduleId))
+    .orderBy(asc(scheduleRecipients.email));
+
+/** With the names of those whose accounts the viewer sees anyway: of others an address tells nothing. */
+export const findNamedRecipients = (
   db: Database,
   scheduleIds: readonly string[],
+  viewer: Pick<Caller, 'id' | 'role'>,
 ): Promise<(RecipientRow & { name: string | null })[]> =>
   db
-    .select({
-      id: scheduleRecipients.id,
-      scheduleId: scheduleRecipients.scheduleId,
-      email: scheduleRecipients.email,
-      userId: scheduleRecipients.userId,
-      unsubscribedOn: scheduleRecipients.unsubscribedOn,
-      name: users.name,
-    })
+    .select({ ...getTableColumns(scheduleRecipients), name: users.name })
     .from(scheduleRecipients)
-    .leftJoin(users, eq(users.id, scheduleRecipients.userId))
+    .leftJoin(users, and(eq(users.id, scheduleRecipients.userId), isVisibleTo(viewer)))
     .where(inArray(scheduleRecipients.scheduleId, [...scheduleIds]))
     .orderBy(asc(scheduleRecipients.email));
 

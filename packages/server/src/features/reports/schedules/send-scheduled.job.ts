@@ -66,7 +66,7 @@ const queueMails = async (
   const key = toKey(run.input);
   await run.finish(tx);
   await setSlot(tx, key, { state: 'DONE', editionId });
-  const recipients = (await findRecipients(tx, [schedule.id])).filter(({ unsubscribedOn }) => unsubscribedOn === null);
+  const recipients = (await findRecipients(tx, schedule.id)).filter(({ unsubscribedOn }) => unsubscribedOn === null);
   await addMails(
     tx,
     recipients.map(({ id }) => ({

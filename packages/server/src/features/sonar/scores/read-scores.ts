@@ -10,6 +10,7 @@ import type { Services } from '#/platform/services.ts';
 import { findBrandNames } from '../brands/brands.store.ts';
 import { presentOpening } from '../collect/collect.present.ts';
 import { dayFromNumber } from '../days.ts';
+import { type FlowQuestion, sumFlow } from '../metrics/sum-flow.ts';
 import { type Guide, openGuide } from '../navig8/open-guide.ts';
 import { listTopPosts, type PostSearch } from '../posts/list-top-posts.ts';
 import { loadSonarFor } from '../sonar.policy.ts';
@@ -58,6 +59,12 @@ export const readSonar = (services: Services) => {
     ): Promise<(OpenedSonar & { readonly rows: readonly CalculationRow[] }) | null> => {
       const found = await open(caller, id);
       return found && { ...found.opened, rows: await readRows(found, signal) };
+    },
+    /** Of a brand of the project; none for another one. Throws notFound. */
+    flow: async (caller: Caller, id: string, asked: FlowQuestion) => {
+      const project = await loadSonarFor(services, caller, id);
+      const { demo } = await presentOpening(db, project, caller);
+      return { projectId: id, projectName: project.projectName, isDemo: demo, networks: await sumFlow(db, id, asked) };
     },
     /** What the guide knows of the same days. Null where nothing was collected yet. Throws notFound. */
     guide: async (caller: Caller, id: string): Promise<(OpenedSonar & Guide) | null> => {

@@ -22,7 +22,7 @@ export function NewToken() {
             <code>{token}</code>
           </p>
           <div className={classes.createdTools}>
-            <CopyButton text={token} label={t('account.copyToken')} isOutlined />
+            <CopyButton text={token} label={t('account.copyToken')} variant="filled" />
             <Button variant="subtle" onClick={() => setToken(null)}>
               {t('common.close')}
             </Button>
@@ -69,7 +69,7 @@ function NewTokenForm({ onCreated, onCancel }: { onCreated: (token: string) => v
     },
     validate: {
       name: checkName,
-      scopes: (value) => (value.length === 0 ? 'required' : null),
+      scopes: (value) => (value.length === 0 ? 'account.chooseScope' : null),
     },
   });
   const create = useCreateToken({ onDone: ({ token }) => onCreated(token) });

@@ -3,7 +3,6 @@ import { scoutLimits } from '@soundings/contract/scout/scout-choices';
 import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/field-rules.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { useLock } from '../lock.ts';
@@ -18,7 +17,6 @@ interface Props {
 
 export function HintBox({ hint, replies, onReply }: Props) {
   const { t } = useTranslation();
-  const shown = useFieldError();
   const locked = useLock();
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -64,7 +62,7 @@ export function HintBox({ hint, replies, onReply }: Props) {
           placeholder={t('board.replyPlaceholder')}
           maxLength={scoutLimits.reply}
           value={text}
-          error={isChecked && text.trim() === '' ? shown('required') : null}
+          error={isChecked && text.trim() === '' ? t('ai.enterReply') : null}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <BlockableButton type="submit" loading={reply.isPending} reason={locked}>

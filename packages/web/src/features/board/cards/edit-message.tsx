@@ -1,7 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './cards.module.css';
 import type { EditedMessage } from './use-edited-message.tsx';
@@ -26,11 +25,10 @@ interface Props {
 
 export function EditMessage({ edited, count, maxLength, editor }: Props) {
   const { t } = useTranslation();
-  const shown = useFieldError();
   const { text, isEmpty, change, discard, save } = edited;
   const field = {
     ...{ label: t('board.textOf', { number: formatNumber(count) }), text, maxLength, onChange: change },
-    error: isEmpty ? shown('required') : null,
+    error: isEmpty ? t('ai.enterMessage') : null,
   };
   return (
     <form

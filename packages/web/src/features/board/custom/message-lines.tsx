@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import { useFieldError } from '#/lib/field-rules.ts';
+import { useTranslation } from 'react-i18next';
 import { splitPasted } from '#/lib/split-pasted.ts';
 import classes from './message-lines.module.css';
 
@@ -48,7 +48,7 @@ interface Props {
 }
 
 export function MessageLines({ written, maxLength, isChecked, label, help, removeLabel, addLabel, children }: Props) {
-  const shown = useFieldError();
+  const { t } = useTranslation();
   const { lines, insertAt, change, remove } = written;
   const paste = (event: ClipboardEvent, at: number) => {
     const parts = splitPasted(event.clipboardData.getData('text'));
@@ -70,7 +70,7 @@ export function MessageLines({ written, maxLength, isChecked, label, help, remov
               label={label(index + 1)}
               description={index === 0 ? help : undefined}
               value={text}
-              error={isChecked && text.trim() === '' ? shown('required') : null}
+              error={isChecked && text.trim() === '' ? t('ai.enterMessage') : null}
               onPaste={(event) => paste(event, index)}
               onChange={({ currentTarget }) => change(id, currentTarget.value)}
               data-autofocus={index === 0 || undefined}

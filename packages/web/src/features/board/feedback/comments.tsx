@@ -4,7 +4,6 @@ import { boardLimits } from '@soundings/contract/board/board-choices';
 import { IconHeartFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/field-rules.ts';
 import { formatMoment } from '#/lib/format.ts';
 import { Form } from '#/ui/form/form.tsx';
 import classes from './feedback.module.css';
@@ -50,17 +49,10 @@ interface CommentFormProps {
 
 export function CommentForm({ label, isAutoFocused = false, isSending, onSend, children }: CommentFormProps) {
   const { t } = useTranslation();
-  const shown = useFieldError();
   const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
+  const given = text.trim();
   return (
-    <Form
-      className={classes.form}
-      onSubmit={() => {
-        setIsChecked(true);
-        if (text.trim() !== '') onSend(text.trim());
-      }}
-    >
+    <Form className={classes.form} onSubmit={() => given !== '' && onSend(given)}>
       <Textarea
         autoFocus={isAutoFocused}
         autosize
@@ -69,12 +61,11 @@ export function CommentForm({ label, isAutoFocused = false, isSending, onSend, c
         maxLength={boardLimits.message}
         label={label}
         value={text}
-        error={isChecked && text.trim() === '' ? shown('required') : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <span className={classes.formActions}>
         {children}
-        <Button size="sm" type="submit" variant="filled" loading={isSending}>
+        <Button size="sm" type="submit" variant="filled" disabled={given === ''} loading={isSending}>
           {t('feedback.sendComment')}
         </Button>
       </span>

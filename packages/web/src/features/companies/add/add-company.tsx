@@ -24,7 +24,7 @@ import { CompanyInputs } from '../company-fields.tsx';
 import classes from './add-company.module.css';
 import { projectsOfType, withoutProduct, withProduct } from './company-draft.ts';
 import { ProjectChoice } from './project-choice.tsx';
-import { type CompanyForm, changeDraft, useAddCompany } from './use-add-company.ts';
+import { type CompanyForm, changeDraft, jumpToFirst, useAddCompany } from './use-add-company.ts';
 import { UsersSection } from './users-section.tsx';
 
 const formId = 'add-company';
@@ -37,7 +37,7 @@ export function AddCompany() {
   const lost = count > 0 ? t('companyForm.usersAreLost', { count, n: formatNumber(count) }) : undefined;
   const leaving = useUnsavedChanges(form.isDirty(), undefined, lost);
   const footer = (
-    <FormFooter>
+    <FormFooter errors={form.errors} onJump={jumpToFirst}>
       <FormActions
         cancel={
           <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/customers' })}>

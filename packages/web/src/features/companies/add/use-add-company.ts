@@ -83,7 +83,7 @@ export const toFieldErrors = (error: ApiError): Record<string, string> => {
   return found;
 };
 
-const jumpToFirst = (errors: object): void => {
+export const jumpToFirst = (errors: object): void => {
   const field = companyFields.find((name) => name in errors);
   if (field) {
     document.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();

@@ -89,7 +89,9 @@ function useUserForm({ user, others, onSave }: Options) {
       lastName: checkName,
       username: (value) => {
         const wanted = value.trim().toLowerCase();
-        return checkEmail(value) ?? (others.some(({ username }) => username === wanted) ? 'emailInList' : null);
+        return (
+          checkEmail(value) ?? (others.some(({ username }) => username === wanted) ? 'companies.emailInList' : null)
+        );
       },
       password: checkUserPassword,
       repeatPassword: (value, { password }) => checkRepeat(value, password),

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { CompanySignIn } from '@soundings/contract/access/company-sign-in';
 import { companyRoles } from '@soundings/contract/access/user-choices';
@@ -6,17 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { needs } from '#/lib/field-rules.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
-import { CopyButton } from '#/ui/feedback/copy-button.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
-import { PasswordInput } from '#/ui/form/password-input.tsx';
+import { ErrorCount, focusFirstError } from '#/ui/form/error-count.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { companySignInQuery, useDeleteCompanySignIn, useSaveCompanySignIn } from '../companies.api.ts';
-import classes from './company-page.module.css';
-import { RoleRules } from './role-rules.tsx';
+import classes from './sign-in-fields.module.css';
+import { nobody, SignInFields, type SignInValues } from './sign-in-fields.tsx';
 
 export function SignInTab({ companyId }: { companyId: string }) {
   const { t } = useTranslation();
@@ -37,14 +36,12 @@ export function SignInTab({ companyId }: { companyId: string }) {
       </Card>
     );
   return (
-    <Card title={t('companySignIn.title')} meta={t('companySignIn.lead')}>
-      <SignInForm
-        key={data.signIn === null ? 'new' : 'stored'}
-        companyId={companyId}
-        stored={data.signIn}
-        redirectAddress={data.redirectAddress}
-      />
-    </Card>
+    <SignInForm
+      key={data.signIn === null ? 'new' : 'stored'}
+      companyId={companyId}
+      stored={data.signIn}
+      redirectAddress={data.redirectAddress}
+    />
   );
 }
 
@@ -65,21 +62,19 @@ const fresh: CompanySignIn = {
   enabled: true,
 };
 
-const nobody = 'nobody';
 const refusedFields = ['issuer', 'domains', 'clientSecret'] as const;
 
 function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
   const { t } = useTranslation();
-  const shown = useFieldError();
   const { domains, defaultRole, ...rest } = stored ?? fresh;
-  const form = useForm({
+  const form = useForm<SignInValues>({
     initialValues: { ...rest, clientSecret: '', domains: domains.join('\n'), defaultRole: defaultRole ?? nobody },
     validate: {
-      issuer: checkRequired,
-      clientId: checkRequired,
-      domains: checkRequired,
-      clientSecret: (value) => (stored === null ? checkRequired(value) : null),
-      roles: { value: checkRequired },
+      issuer: needs('companySignIn.enterIssuer'),
+      clientId: needs('companySignIn.enterClientId'),
+      domains: needs('companySignIn.enterDomain'),
+      clientSecret: (value) => (stored === null ? needs('companySignIn.enterSecret')(value) : null),
+      roles: { value: needs('companySignIn.enterValue') },
     },
   });
   const save = useSaveCompanySignIn(companyId, (error) => {
@@ -88,89 +83,43 @@ function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
     for (const field of refused) form.setFieldError(field, t(`companySignIn.error_${field}`));
     return refused.length > 0;
   });
-  const submit = ({ domains: lines, defaultRole: chosen, clientSecret, ...values }: typeof form.values) =>
-    save.mutate({
-      params: { id: companyId },
-      body: {
-        ...values,
-        domains: lines.split(/[\s,;]+/).filter((domain) => domain !== ''),
-        defaultRole: companyRoles.find((role) => role === chosen) ?? null,
-        ...(clientSecret !== '' && { clientSecret }),
-      },
-    });
-  const roles = companyRoles.map((role) => ({ value: role, label: t(`common.role_${role}`) }));
+  const submit = (entered: SignInValues) => {
+    const { domains: lines, defaultRole: chosen, clientSecret, ...values } = entered;
+    const body = {
+      ...values,
+      domains: lines.split(/[\s,;]+/).filter((domain) => domain !== ''),
+      defaultRole: companyRoles.find((role) => role === chosen) ?? null,
+      ...(clientSecret !== '' && { clientSecret }),
+    };
+    const kept = { ...entered, clientSecret: '' };
+    const onSuccess = () => {
+      form.setValues(kept);
+      form.resetDirty(kept);
+    };
+    save.mutate({ params: { id: companyId }, body }, { onSuccess });
+  };
   return (
-    <form
-      className={`${layout.stack} ${classes.signIn}`}
-      noValidate
-      aria-label={t('companySignIn.title')}
-      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
-    >
-      <TextInput
-        readOnly
-        label={t('companySignIn.redirect')}
-        value={redirectAddress}
-        rightSectionWidth="auto"
-        rightSection={<CopyButton text={redirectAddress} />}
-      />
-      <TextInput
-        required
-        label={t('companySignIn.issuer')}
-        description={t('companySignIn.issuerHelp')}
-        type="url"
-        {...form.getInputProps('issuer')}
-        error={shown(form.errors.issuer)}
-      />
-      <TextInput
-        required
-        label={t('companySignIn.clientId')}
-        {...form.getInputProps('clientId')}
-        error={shown(form.errors.clientId)}
-      />
-      <PasswordInput
-        required={stored === null}
-        label={t('companySignIn.clientSecret')}
-        autoComplete="off"
-        placeholder={stored === null ? '' : t('companySignIn.clientSecretStored')}
-        {...form.getInputProps('clientSecret')}
-        error={shown(form.errors.clientSecret)}
-      />
-      <Textarea
-        required
-        label={t('companySignIn.domains')}
-        description={t('companySignIn.domainsHelp')}
-        rows={2}
-        {...form.getInputProps('domains')}
-        error={shown(form.errors.domains)}
-      />
-      <TextInput
-        label={t('companySignIn.roleClaim')}
-        description={t('companySignIn.roleClaimHelp')}
-        {...form.getInputProps('roleClaim')}
-      />
-      <RoleRules
-        roles={form.values.roles}
-        choices={roles}
-        errorOf={(index) => shown(form.errors[`roles.${index}.value`])}
-        onChange={(next) => form.setFieldValue('roles', next)}
-      />
-      <Select
-        label={t('companySignIn.defaultRole')}
-        allowDeselect={false}
-        data={[...roles, { value: nobody, label: t('companySignIn.nobody') }]}
-        {...form.getInputProps('defaultRole')}
-      />
-      <Checkbox
-        label={t('companySignIn.allowsPasswords')}
-        {...form.getInputProps('allowsPasswords', { type: 'checkbox' })}
-      />
-      <Checkbox label={t('companySignIn.enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
-      <div className={layout.dialogFoot}>
-        {stored === null ? null : <RemoveSignIn companyId={companyId} />}
-        <Button type="submit" variant="filled" loading={save.isPending}>
-          {t('companySignIn.save')}
-        </Button>
-      </div>
+    <form noValidate aria-label={t('companySignIn.title')} onSubmit={form.onSubmit(submit, focusFirstError)}>
+      <Card
+        title={t('companySignIn.title')}
+        meta={t('companySignIn.lead')}
+        footer={
+          <div className={layout.dialogFoot}>
+            <span className={classes.note}>
+              <span aria-live="polite">
+                {form.isDirty() ? t('companySignIn.notSaved') : t('companies.nothingChanged')}
+              </span>
+              <ErrorCount errors={form.errors} />
+            </span>
+            {stored === null ? null : <RemoveSignIn companyId={companyId} />}
+            <Button type="submit" variant="filled" disabled={!form.isDirty()} loading={save.isPending}>
+              {t('companySignIn.save')}
+            </Button>
+          </div>
+        }
+      >
+        <SignInFields form={form} isStored={stored !== null} redirectAddress={redirectAddress} />
+      </Card>
     </form>
   );
 }

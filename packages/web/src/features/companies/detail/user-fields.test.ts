@@ -11,10 +11,10 @@ const fields = (password: string): UserFields => ({
 });
 
 it('asks for a password of a new user, and of a known one only where it is begun', () => {
-  expect(newUserRules.password('')).toBe('required');
+  expect(newUserRules.password('')).toBe('enterPassword');
   expect(changedUserRules.password('')).toBeNull();
   expect(changedUserRules.password('short')).toBe('min15');
   expect(changedUserRules.repeatPassword('', fields(''))).toBeNull();
-  expect(changedUserRules.repeatPassword('', fields('Fjords-and-9-lights'))).toBe('required');
+  expect(changedUserRules.repeatPassword('', fields('Fjords-and-9-lights'))).toBe('enterPasswordAgain');
   expect(changedUserRules.repeatPassword('Other', fields('Fjords-and-9-lights'))).toBe('passwordNotMatch');
 });

@@ -28,41 +28,32 @@ interface Props {
   children: (scales: Scales) => ReactNode;
 }
 
-/** Predicted from left to right, measured upwards, in percent; on the diagonal both are the same. */
+/** Predicted from left to right, measured upwards, both from and to the same percent; on the diagonal they are equal. */
 export function PredictedAxes({ label, width = height, predicted, measured, children }: Props) {
   const { t } = useTranslation();
-  const [left, right] = rangeOf(predicted);
-  const [bottom, top] = rangeOf(measured);
-  const x = (value: number) => edge.left + ((value - left) / (right - left)) * (width - edge.left - edge.right);
+  const [low, high] = rangeOf([...predicted, ...measured]);
+  const x = (value: number) => edge.left + ((value - low) / (high - low)) * (width - edge.left - edge.right);
   const y = (value: number) =>
-    height - edge.bottom - ((value - bottom) / (top - bottom)) * (height - edge.top - edge.bottom);
-  // Where both axes have the same figures, if they do anywhere.
-  const [from, till] = [Math.max(left, bottom), Math.min(right, top)];
+    height - edge.bottom - ((value - low) / (high - low)) * (height - edge.top - edge.bottom);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes.chart} role="img" aria-label={label}>
-      {ticks(bottom, top, 5).map((tick) => (
+      {ticks(low, high, 5).map((tick) => (
         <g key={tick} className={classes.tick}>
-          <line x1={x(left)} x2={x(right)} y1={y(tick)} y2={y(tick)} />
-          <text x={x(left) - 6} y={y(tick) + 3.5} textAnchor="end">
+          <line x1={x(low)} x2={x(high)} y1={y(tick)} y2={y(tick)} />
+          <text x={x(low) - 6} y={y(tick) + 3.5} textAnchor="end">
+            {formatNumber(tick)}
+          </text>
+          <text x={x(tick)} y={y(low) + 15} textAnchor="middle">
             {formatNumber(tick)}
           </text>
         </g>
       ))}
-      {ticks(left, right, 5).map((tick) => (
-        <text key={tick} className={classes.axis} x={x(tick)} y={y(bottom) + 15} textAnchor="middle">
-          {formatNumber(tick)}
-        </text>
-      ))}
-      {from < till && <Diagonal from={[x(from), y(from)]} till={[x(till), y(till)]} room={width} />}
+      <Diagonal from={[x(low), y(low)]} till={[x(high), y(high)]} room={width} />
       {children({ x, y })}
-      <text className={classes.axis} x={x((left + right) / 2)} y={height - 4} textAnchor="middle">
+      <text className={classes.axis} x={x((low + high) / 2)} y={height - 4} textAnchor="middle">
         {t('calibration.axisPredicted')}
       </text>
-      <text
-        className={classes.axis}
-        transform={`translate(10 ${y((bottom + top) / 2)}) rotate(-90)`}
-        textAnchor="middle"
-      >
+      <text className={classes.axis} transform={`translate(10 ${y((low + high) / 2)}) rotate(-90)`} textAnchor="middle">
         {t('calibration.axisMeasured')}
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import type { Calibration } from '@soundings/contract/genie/calibration';
 import { resultLimits } from '@soundings/contract/genie/genie-choices';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './calibration.module.css';
@@ -65,6 +66,7 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
           );
         }}
       </PredictedAxes>
+      <figcaption>{eachPoint(t, bins)}</figcaption>
       <details className={classes.details}>
         <summary>{t('calibration.figures')}</summary>
         <table className={classes.table}>
@@ -94,3 +96,10 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
     </figure>
   );
 }
+
+const eachPoint = (t: TFunction, bins: readonly Bin[]): string => {
+  const sizes = bins.map(({ messages }) => messages);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const n = least === most ? formatNumber(most) : `${formatNumber(least)}–${formatNumber(most)}`;
+  return t('calibration.eachPoint', { count: most, n });
+};

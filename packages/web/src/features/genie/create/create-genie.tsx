@@ -12,17 +12,23 @@ import {
   useCreateProject,
 } from '#/features/projects/create/use-create-project.ts';
 import { AssistantGroup, assistantsRequest, checkAssistants } from '#/features/projects/fields/assistant-group.tsx';
-import { BriefingFields, FieldGrid, LineField, ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
+import {
+  BriefingFields,
+  briefingRules,
+  FieldGrid,
+  LineField,
+  ProjectNameField,
+} from '#/features/projects/fields/text-fields.tsx';
 import { call } from '#/lib/api/call.ts';
-import { checkName, checkRequired } from '#/lib/field-rules.ts';
+import { checkName, needs } from '#/lib/field-rules.ts';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 
 export function CreateGenie() {
   const form = useForm<GenieDraft>({ initialValues: emptyGenie, validate: genieRules });
   const creation = useCreateProject({
+    type: 'GENIE',
     form,
-    fileType: 'GENIE',
     send: (draft) => call(typeCalls.GENIE.create, { body: toGenieRequest(draft) }),
   });
   return <GenieForm type="GENIE" form={form} creation={creation} />;
@@ -38,11 +44,11 @@ export function CreateGenieGo() {
   const { t } = useTranslation();
   const form = useForm<GenieDraft>({
     initialValues: emptyGenie,
-    validate: { ...genieRules, description: required, referenceMessages: required },
+    validate: { ...genieRules, ...briefingRules },
   });
   const creation = useCreateProject({
+    type: 'GENIE_GO',
     form,
-    fileType: 'GENIE_GO',
     send: (draft) => call(typeCalls.GENIE_GO.create, { body: toRequest(draft) }),
   });
   return (
@@ -130,9 +136,7 @@ const emptyGenie: GenieDraft = {
   referenceMessages: '',
 };
 
-const required = (value: string) => checkRequired(value.trim());
-
-const genieRules = { projectName: checkName, brand: required, assistants: checkAssistants };
+const genieRules = { projectName: checkName, brand: needs('projectForm.enterBrand'), assistants: checkAssistants };
 
 const toGenieRequest = (draft: GenieDraft) => ({
   ...toProjectRequest(draft),

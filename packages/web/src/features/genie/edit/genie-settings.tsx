@@ -2,15 +2,13 @@ import { typeCalls } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '#/features/projects/edit/settings-card.tsx';
-import { LineField, ParagraphField } from '#/features/projects/fields/text-fields.tsx';
+import { briefingRules, LineField, ParagraphField } from '#/features/projects/fields/text-fields.tsx';
 import { call } from '#/lib/api/call.ts';
-import { checkRequired } from '#/lib/field-rules.ts';
+import { needs } from '#/lib/field-rules.ts';
 
-const required = (value: string) => checkRequired(value.trim());
+const rules = { brand: needs('projectForm.enterBrand') };
 
-const rules = { brand: required };
-
-const genieGoRules = { brand: required, description: required, referenceMessages: required };
+const genieGoRules = { ...rules, ...briefingRules };
 
 export function GenieSettings({ info }: { info: ProjectInfo }) {
   const { t } = useTranslation();

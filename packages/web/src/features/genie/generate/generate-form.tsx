@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BriefFile, type ReadFile } from '#/features/projects/fields/brief-file.tsx';
 import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { needs, useFieldError } from '#/lib/field-rules.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useGenie } from '../genie.api.ts';
@@ -39,8 +39,8 @@ export function GenerateForm({ project, board, isLocked }: Props) {
       byPass: '',
     },
     validate: {
-      assistantId: checkRequired,
-      url: (value) => checkRequired(value.trim()),
+      assistantId: needs('genie.chooseAssistant'),
+      url: needs('genie.urlIsRequired'),
     },
   });
   const generate = useGenieAction({ call: api.generate, failed: 'genie.couldntGenerate' });

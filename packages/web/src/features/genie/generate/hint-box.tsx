@@ -4,7 +4,6 @@ import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/field-rules.ts';
 import { Form } from '#/ui/form/form.tsx';
 import { useGenie } from '../genie.api.ts';
 import classes from '../page/genie-page.module.css';
@@ -19,7 +18,6 @@ interface Props {
 
 export function HintBox({ thread, brand, isLocked, sent }: Props) {
   const { t } = useTranslation();
-  const shown = useFieldError();
   const api = useGenie();
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -69,7 +67,7 @@ export function HintBox({ thread, brand, isLocked, sent }: Props) {
           placeholder={t('genie.replyPlaceholder')}
           maxLength={genieLimits.reply}
           value={text}
-          error={isChecked && text.trim() === '' ? shown('required') : null}
+          error={isChecked && text.trim() === '' ? t('ai.enterReply') : null}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Button type="submit" size="sm" loading={reply.isPending} disabled={isLocked}>

@@ -5,7 +5,6 @@ import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
@@ -16,7 +15,6 @@ const pause = 150;
 
 export function EditMessage({ message, onClose }: { message: GenieMessage; onClose: () => void }) {
   const { t } = useTranslation();
-  const shown = useFieldError();
   const api = useGenie();
   const [text, setText] = useState(message.message);
   const [asked] = useDebouncedValue(text.trim(), pause);
@@ -45,7 +43,7 @@ export function EditMessage({ message, onClose }: { message: GenieMessage; onClo
         maxLength={genieLimits.message}
         aria-label={t('genie.editMessage', { count: message.count })}
         value={text}
-        error={isEmpty ? shown('required') : null}
+        error={isEmpty ? t('ai.enterMessage') : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();

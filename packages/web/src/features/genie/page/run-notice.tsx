@@ -38,7 +38,9 @@ export function RunNotice({ run, isWanted }: { run: GenieRun; isWanted: boolean 
   }
   if (!isWanted) return null;
   const text = run.fellBackFrom
-    ? t('genie.fellBack', { engine })
+    ? t(run.kind === 'BUILT_IN' ? 'genie.fellBackBuiltIn' : 'genie.fellBack', {
+        ...{ why: t(`ai.what.${run.fellBackFrom}`), engine },
+      })
     : run.state === 'stopped'
       ? t('genie.runStopped')
       : t('genie.writtenBy', { engine });

@@ -33,6 +33,7 @@ export function PathPage({ id, search, mayReport, onSearch }: Props) {
   const found = useQuery(pathQuery(id, query));
   const change = (part: Partial<PathSearch>) => onSearch(changePathSearch(search, part));
   const { data } = found;
+  const isEmpty = data?.totalElements === 0 && search.query === undefined;
   return (
     <PageStack>
       <PageHeader
@@ -53,23 +54,25 @@ export function PathPage({ id, search, mayReport, onSearch }: Props) {
       />
       {data ? <PathSteps path={data} /> : null}
       {data && data.pairs.length > 0 ? <PathAgreement path={data} /> : null}
-      <search className={layout.bar} aria-label={t('path.filters')}>
-        <SearchField
-          className={layout.search}
-          label={t('path.search')}
-          value={search.query ?? ''}
-          onSearch={(text) => change({ query: text.trim() || undefined })}
-          withHotkey
-        />
-        <Choice
-          className={layout.phoneSort}
-          label={t('path.sortBy')}
-          icon={<IconArrowsSort size={16} stroke={1.7} />}
-          value={query.sort}
-          options={pathSorts.map((value) => ({ value, label: t(`path.sort_${value}`) }))}
-          onChange={(sort) => change({ sort })}
-        />
-      </search>
+      {isEmpty ? null : (
+        <search className={layout.bar} aria-label={t('path.filters')}>
+          <SearchField
+            className={layout.search}
+            label={t('path.search')}
+            value={search.query ?? ''}
+            onSearch={(text) => change({ query: text.trim() || undefined })}
+            withHotkey
+          />
+          <Choice
+            className={layout.phoneSort}
+            label={t('path.sortBy')}
+            icon={<IconArrowsSort size={16} stroke={1.7} />}
+            value={query.sort}
+            options={pathSorts.map((value) => ({ value, label: t(`path.sort_${value}`) }))}
+            onChange={(sort) => change({ sort })}
+          />
+        </search>
+      )}
       <PagedTable
         label={t('path.messages')}
         failed={{ thing: t('path.thePath') }}

@@ -3,6 +3,8 @@ import type { PathSort } from '@soundings/contract/genie/path-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import classes from './path.module.css';
@@ -17,7 +19,7 @@ interface Props {
 
 export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
   const { t } = useTranslation();
-  const names = new Map(projects.map(({ id, projectName }) => [id, projectName]));
+  const byId = new Map(projects.map((project) => [project.id, project]));
   const columns: Column<PathRow, FieldOf<PathSort>>[] = [
     {
       id: 'text',
@@ -27,7 +29,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       cell: (row) => (
         <div>
           <span className={classes.text}>{row.text}</span>
-          <Way row={row} names={names} />
+          <Way row={row} projects={byId} />
         </div>
       ),
     },
@@ -97,16 +99,27 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
   );
 }
 
-function Way({ row, names }: { row: PathRow; names: ReadonlyMap<string, string> }) {
+type Project = MessagePath['projects'][number];
+
+function Way({ row, projects }: { row: PathRow; projects: ReadonlyMap<string, Project> }) {
   const { t } = useTranslation();
-  const { text, idea, message } = row;
-  const through = [idea, message, row.predicted, row.measured].flatMap(
-    (step) => names.get(step?.projectId ?? '') ?? [],
+  const { text, idea, message, predicted, measured } = row;
+  const through = [idea, message, predicted, measured].flatMap((step) => projects.get(step?.projectId ?? '') ?? []);
+  return (
+    <>
+      {idea && idea.headline !== text ? (
+        <span className={classes.way}>{t('path.began', { headline: idea.headline })}</span>
+      ) : null}
+      <span className={classes.way}>
+        {through.map(({ id, projectName, projectType }, index) => (
+          <span key={id} className={classes.station}>
+            <TypeTile type={projectType} size={16} />
+            {projectName}
+            {index < through.length - 1 ? ' › ' : null}
+          </span>
+        ))}
+        {message?.isFinal ? <Badge>{t('path.final')}</Badge> : null}
+      </span>
+    </>
   );
-  const said = [
-    idea && idea.headline !== text ? t('path.began', { headline: idea.headline }) : null,
-    through.join(' › '),
-    message?.isFinal ? t('path.final') : null,
-  ];
-  return <span className={classes.way}>{said.filter(Boolean).join(' · ')}</span>;
 }

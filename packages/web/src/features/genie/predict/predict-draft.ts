@@ -1,6 +1,6 @@
 import type { AgeRange, Gender } from '@soundings/contract/genie/genie-choices';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
-import { checkRequired } from '#/lib/field-rules.ts';
+import { needs } from '#/lib/field-rules.ts';
 import type { PredictRequest } from '../genie.api.ts';
 
 export interface PredictDraft {
@@ -12,8 +12,8 @@ export interface PredictDraft {
 }
 
 export const predictRules = {
-  url: (value: string) => checkRequired(value.trim()),
-  message: (value: string) => checkRequired(value.trim()),
+  url: needs('genie.urlIsRequired'),
+  message: needs('ai.enterMessage'),
 };
 
 export const requestOf = ({ url, message, ...segment }: PredictDraft): PredictRequest => ({

@@ -51,10 +51,10 @@ afterEach(() => {
 
 it('needs a URL, and the instructions of an agent of one’s own', async () => {
   const calls = await show({ url: ' ' });
-  expect(screen.getByRole('status').textContent).toBe('url required');
+  expect(screen.getByRole('status').textContent).toBe('url id8.urlIsRequired');
   cleanup();
   await show({ agent: customAgent, instructions: ' ' });
-  expect(screen.getByRole('status').textContent).toBe('instructions required');
+  expect(screen.getByRole('status').textContent).toBe('instructions enterInstructions');
   expect(onInvalid).toHaveBeenCalledTimes(2);
   expect(sent(calls)).toEqual([]);
 });

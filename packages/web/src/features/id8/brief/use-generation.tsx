@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
-import { checkRequired } from '#/lib/field-rules.ts';
+import { needs } from '#/lib/field-rules.ts';
 import { type Brief, useId8 } from '../id8.api.ts';
 
 export const ownAgent = 'project';
@@ -71,8 +71,8 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
   const start = (steer: Brief['steer'] = null) => {
     const { url, focusOn, byPass, thinking, agent, instructions } = draft.form.values;
     const errors = {
-      url: checkRequired(url.trim()),
-      instructions: agent === customAgent ? checkRequired(instructions.trim()) : null,
+      url: needs('id8.urlIsRequired')(url),
+      instructions: agent === customAgent ? needs('enterInstructions')(instructions) : null,
     };
     draft.form.setErrors(errors);
     if (errors.url !== null || errors.instructions !== null) return onInvalid();

@@ -36,7 +36,7 @@ it('asks for an agent, shows its instructions, and sends its id', async () => {
   expect(screen.getByText('Doubt everything.')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /^Deep/ }));
   await create();
-  await screen.findByRole('heading', { name: 'All projects' });
+  await screen.findByRole('heading', { name: 'Its page: id8 p1' });
   expect(sent[0]?.body).toEqual({
     projectName: 'Rainwear',
     userIds: [],
@@ -56,7 +56,7 @@ it('asks a custom agent for instructions, and sends only these', async () => {
   expect(document.activeElement).toBe(field('instructions'));
   fireEvent.change(field('instructions'), { target: { value: ' Be brief. ' } });
   await create();
-  await screen.findByRole('heading', { name: 'All projects' });
+  await screen.findByRole('heading', { name: 'Its page: id8 p1' });
   expect(sent[0]?.body).toMatchObject({ agentType: 'custom', instructions: 'Be brief.' });
   expect(sent[0]?.body).not.toHaveProperty('agentId');
 });
@@ -68,7 +68,7 @@ it('says that the project stands and its file does not, and leads to the edit pa
   await predefined();
   await user.upload(fileInput(), brief);
   await create();
-  await screen.findByRole('heading', { name: 'All projects' });
+  await screen.findByRole('heading', { name: 'Its page: id8 p1' });
   expect(vi.mocked(addReferenceFile).mock.calls[0]?.[0]).toBe('ID8');
   expect(vi.mocked(addReferenceFile).mock.calls[0]?.[1]).toMatchObject({ id: 'p1', file: brief });
   expect(await screen.findByText('The project was created, but its file wasn’t added')).toBeTruthy();

@@ -33,8 +33,8 @@ export function CreateId8() {
     validate: { projectName: checkName, ...agentRules },
   });
   const creation = useCreateProject({
+    type: 'ID8',
     form,
-    fileType: 'ID8',
     send: (draft) => call(typeCalls.ID8.create, { body: { ...toProjectRequest(draft), ...toAgentRequest(draft) } }),
   });
   const { thinking, agentType, agentId, instructions, file, users } = form.values;

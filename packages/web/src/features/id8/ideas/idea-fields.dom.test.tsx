@@ -20,6 +20,18 @@ it('gives each part of an idea a field and keeps its text in one form', async ()
   expect(field('Transformation').maxLength).toBe('The day ends'.length + 4);
 });
 
+it('shows the type in the reader’s language and keeps it as it was written', async () => {
+  const onChange = vi.fn();
+  const written = idea.replace('Ritual', 'Zeitpunkt');
+  await showInId8(editor(written, onChange));
+  expect(field('Idea type').value).toBe('Moment in time');
+  write('Idea headline', 'Turn it on');
+  expect(onChange).toHaveBeenLastCalledWith(written.replace('Turn it off', 'Turn it on'));
+  write('Idea type', 'A moment');
+  expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('Idea type: A moment\n'));
+  expect(field('Idea type').value).toBe('A moment');
+});
+
 it('has nothing to save without a headline, and what was written in the others stays', async () => {
   const onChange = vi.fn();
   await showInId8(editor(idea, onChange));

@@ -3,16 +3,18 @@ import { hasParts, type IdeaParts, readParts, writeParts } from '@soundings/engi
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Editor, EditorProps } from '#/features/board/cards/edit-message.tsx';
+import { nameOfType } from './idea-text.tsx';
 import classes from './ideas.module.css';
 
 function IdeaFields({ label, text, maxLength, error, onChange }: EditorProps) {
   const { t } = useTranslation();
   const [parts, setParts] = useState(() => readParts(text));
   const room = maxLength - writeParts(parts).length;
+  const shown = { ...parts, type: nameOfType(parts.type) };
   const field = (part: keyof IdeaParts) => ({
     label: t(`id8.part_${part}`),
-    value: parts[part],
-    maxLength: parts[part].length + room,
+    value: shown[part],
+    maxLength: shown[part].length + room,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       const changed = { ...parts, [part]: value };
       setParts(changed);

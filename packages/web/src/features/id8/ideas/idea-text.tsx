@@ -34,7 +34,7 @@ export function IdeaText({ text }: { text: string }) {
 }
 
 /** One of the strategies in the reader's language, whatever the page's is; anything else as it was written. */
-const nameOfType = (type: string): string => {
+export const nameOfType = (type: string): string => {
   const strategy = findStrategy(type);
   return strategy ? strategyLabels[currentLanguage()][strategy] : type;
 };

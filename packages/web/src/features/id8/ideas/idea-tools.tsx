@@ -27,6 +27,7 @@ export function RareIdeaTools({ project, ideas }: { project: Id8Project; ideas: 
   const { t } = useTranslation();
   const api = useId8();
   const { threadId } = project;
+  const isStaff = api.visit === null;
   const counted = { count: ideas.length, n: formatNumber(ideas.length) };
   return (
     <RareTools
@@ -40,7 +41,8 @@ export function RareIdeaTools({ project, ideas }: { project: Id8Project; ideas: 
         clear: t('id8.clearBoard'),
         clearHelp: t('id8.clearHelp'),
         nothingToClear: t('id8.nothingToClear'),
-        clearAllTitle: t(api.visit === null ? 'id8.clearAllTitle' : 'id8.clearAllTitleShared', counted),
+        clearAllTitle: t(isStaff ? 'id8.clearAllTitle' : 'id8.clearAllTitleShared', counted),
+        clearAllText: t(isStaff ? 'id8.clearAllText' : 'id8.clearAllTextShared'),
       }}
     />
   );

@@ -9,10 +9,12 @@ import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 
 /** One over the other where they have one shape, else beside each other at one height. */
-export function CompareImages({ image, otherId }: { image: ConceptImage; otherId: string }) {
+export function CompareImages({ image: shown, otherId }: { image: ConceptImage; otherId: string }) {
   const { t } = useTranslation();
-  const { data } = useQuery(useId8().tree(image.id));
-  const other = data?.images.find(({ id }) => id === otherId) ?? { ...image, id: otherId };
+  const { data } = useQuery(useId8().tree(shown.id));
+  const find = (id: string) => data?.images.find((version) => version.id === id);
+  const image = find(shown.id) ?? shown;
+  const other = find(otherId) ?? { ...shown, id: otherId };
   const [from, to] = [other.ideaHeadline, image.ideaHeadline];
   const stage = useRef<HTMLDivElement>(null);
   // On phones the versions stand a screen below the picture.

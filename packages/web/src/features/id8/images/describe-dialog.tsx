@@ -4,7 +4,6 @@ import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
-import { useFieldError } from '#/lib/field-rules.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import layout from '#/ui/layout/layout.module.css';
@@ -19,7 +18,6 @@ interface Props {
 export function DescribeDialog({ about, onClose }: Props) {
   const { t } = useTranslation();
   const api = useId8();
-  const shown = useFieldError();
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [photo, setPhoto] = useState<ChosenPhoto>({ url: null, isLicensed: false });
@@ -59,7 +57,7 @@ export function DescribeDialog({ about, onClose }: Props) {
           description={t(isCustom ? 'id8.customHelp' : 'id8.modifyHelp')}
           maxLength={id8Limits.description}
           value={text}
-          error={isChecked && isEmpty ? shown('required') : null}
+          error={isChecked && isEmpty ? t('id8.enterDescription') : null}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <PhotoChoice photo={photo} isChecked={isChecked} onChange={setPhoto} />

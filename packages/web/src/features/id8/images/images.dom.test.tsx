@@ -76,7 +76,7 @@ it('wants to know what to revise, and takes no logo above 1 MB', async () => {
   const sent = recordCalls({ 'POST /api/id8/image/revise': refusal(422, 'drawingNotAllowed') });
   await showInId8(<ReviseForm imageId="i1" onDone={() => undefined} />);
   await press('Make a new version');
-  expect(screen.getByText('Fill in this field.')).toBeTruthy();
+  expect(screen.getByText('Enter what to change.')).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: /^What should change/ }), { target: { value: 'Calmer' } });
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(input, new File([new Uint8Array(1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }));

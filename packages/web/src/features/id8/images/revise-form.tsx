@@ -4,7 +4,6 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
-import { useFieldError } from '#/lib/field-rules.ts';
 import { Form } from '#/ui/form/form.tsx';
 import { useId8 } from '../id8.api.ts';
 import classes from './images.module.css';
@@ -12,7 +11,6 @@ import classes from './images.module.css';
 export function ReviseForm({ imageId, onDone }: { imageId: string; onDone: () => void }) {
   const { t } = useTranslation();
   const api = useId8();
-  const shown = useFieldError();
   const [text, setText] = useState('');
   const [logo, setLogo] = useState<File | null>(null);
   const [isChecked, setIsChecked] = useState(false);
@@ -36,7 +34,7 @@ export function ReviseForm({ imageId, onDone }: { imageId: string; onDone: () =>
         placeholder={t('id8.revisionPlaceholder')}
         maxLength={id8Limits.description}
         value={text}
-        error={isChecked && isEmpty ? shown('required') : null}
+        error={isChecked && isEmpty ? t('id8.enterRevision') : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <FileInput

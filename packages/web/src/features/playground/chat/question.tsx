@@ -79,7 +79,7 @@ function EditQuestion({ text: before, onAsk, onCancel }: EditQuestionProps) {
         aria-label={t('playground.editQuestion')}
         maxLength={playgroundLimits.message}
         value={text}
-        error={isEmpty && t('common.required')}
+        error={isEmpty && t('playground.enterMessage')}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();

@@ -59,7 +59,7 @@ it('asks for a message where there is none', async () => {
   const { onSend } = await show({ text: '  ' });
   fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
   expect(onSend).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toBe('Fill in this field.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a message.');
 });
 
 it('sends nothing while something is read, or nothing can be asked', async () => {

@@ -91,7 +91,7 @@ export function Composer(props: ComposerProps) {
         }}
       />
       <p id="playground-message-error" className={classes.error} role="alert">
-        {isRequired ? t('common.required') : null}
+        {isRequired ? t('playground.enterMessage') : null}
         {text.length > playgroundLimits.message * 0.9
           ? t('playground.charactersOf', {
               used: formatNumber(text.length),

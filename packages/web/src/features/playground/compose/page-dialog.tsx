@@ -45,7 +45,7 @@ export function PageDialog({ onAdd, onClose }: PageDialogProps) {
           maxLength={playgroundLimits.address}
           withAsterisk
           value={text}
-          error={problem && t(problem === 'required' ? 'common.required' : 'playground.noAddress')}
+          error={problem && t(problem === 'required' ? 'playground.enterAddress' : 'playground.noAddress')}
           onChange={({ currentTarget }) => {
             setProblem(null);
             setText(currentTarget.value);

@@ -29,8 +29,8 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
   const save = useSavePrompt({ onDone: onSaved });
   const fields = promptFields(text);
   const isTooMany = fields.length > maxFields;
-  const missing = (value: string, text: 'required' | 'pleaseEnterAName') =>
-    isTried && value.trim() === '' && t(`common.${text}`);
+  const missing = (value: string, text: 'common.pleaseEnterAName' | 'playground.enterPrompt') =>
+    isTried && value.trim() === '' && t(text);
   return (
     <Form
       className={layout.stack}
@@ -46,7 +46,7 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
         maxLength={nameLength}
         withAsterisk
         value={name}
-        error={missing(name, 'pleaseEnterAName')}
+        error={missing(name, 'common.pleaseEnterAName')}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Textarea
@@ -56,7 +56,9 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
         maxLength={textLength}
         withAsterisk
         value={text}
-        error={isTooMany ? t('playground.tooManyFields', { count: maxFields }) : missing(text, 'required')}
+        error={
+          isTooMany ? t('playground.tooManyFields', { count: maxFields }) : missing(text, 'playground.enterPrompt')
+        }
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {fields.length > 0 && <p className={classes.fields}>{t('playground.fieldsOf', { fields: fields.join(', ') })}</p>}

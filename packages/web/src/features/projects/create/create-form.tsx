@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#/lib/format.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
 import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
@@ -28,7 +29,7 @@ interface Props {
 export function CreateForm({ type, creation, isDirty, isWide = false, children, footer }: Props) {
   const { t } = useTranslation();
   const { onSubmit, isSaving } = creation;
-  const title = t('projectForm.newTitle', { type: typeMarks[type].name });
+  const title = t('projectForm.newTitle', { type: nameInCompound(type) });
   // What is being saved goes on without the page; closing the tab would end it.
   const leaving = useUnsavedChanges(isDirty, (from, to) => !isSaving && from.pathname !== to.pathname);
   return (
@@ -52,11 +53,11 @@ interface CreateFooterProps {
   file?: File | null;
 }
 
-export function CreateFooter({ creation: { isSaving, sent }, file = null }: CreateFooterProps) {
+export function CreateFooter({ creation: { isSaving, sent, errors }, file = null }: CreateFooterProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <FormFooter>
+    <FormFooter errors={errors}>
       <FormActions
         cancel={
           <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/projects/create' })}>
@@ -107,3 +108,7 @@ export function UsersSection(props: UsersSectionProps) {
     </FormSection>
   );
 }
+
+/** German writes “Genie-GO-Projekt”. */
+const nameInCompound = (type: CreatedType): string =>
+  currentLanguage() === 'de' ? typeMarks[type].name.replaceAll(' ', '-') : typeMarks[type].name;

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { createdTypes, typesInContract } from '@soundings/contract/projects/project-types';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,11 +13,24 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
-import { ProjectTypesProvider } from '../types/type-on-web.ts';
+import { ProjectTypesProvider, type TypesOnWeb } from '../types/type-on-web.ts';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const pageOf = (content: unknown[]) => json({ content, totalElements: content.length, page: 0, size: 20 });
 export const nameTaken = () => json({ error: { code: 'projectNameAlreadyExist', message: '', requestId: 'r' } }, 409);
+
+const types = Object.fromEntries(
+  createdTypes.map((type) => [type, { page: `/project/${typesInContract[type].segment}/$id` }]),
+) as unknown as TypesOnWeb;
+
+function ProjectPage() {
+  const { type, id } = useParams({ strict: false });
+  return (
+    <h1>
+      Its page: {type} {id}
+    </h1>
+  );
+}
 
 function DataPage() {
   const { id } = useParams({ strict: false });
@@ -52,10 +66,11 @@ export const showForm = async (
   const at = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
   const routeTree = root.addChildren([
-    at('/form', () => <ProjectTypesProvider value={{} as never}>{form}</ProjectTypesProvider>),
+    at('/form', () => <ProjectTypesProvider value={types}>{form}</ProjectTypesProvider>),
     at('/projects', () => <h1>All projects</h1>),
     at('/projects/create', () => <h1>All types</h1>),
     at('/project/sonar/collect-data/$id', () => <DataPage />),
+    at('/project/$type/$id', () => <ProjectPage />),
     at('/projects/edit/$type/$id', () => <h1>Its edit page</h1>),
   ]);
   const history = createMemoryHistory({ initialEntries: ['/form'] });

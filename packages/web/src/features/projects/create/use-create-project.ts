@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { type FileType, typesInContract } from '@soundings/contract/projects/project-types';
+import { type CreatedType, type FileType, hasFile, typesInContract } from '@soundings/contract/projects/project-types';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,33 +9,36 @@ import { checkName } from '#/lib/field-rules.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { toastError, toastWarning } from '#/ui/feedback/toast.tsx';
 import { useAction, useRefresh } from '#/ui/feedback/use-action.ts';
+import { focusFirstError } from '#/ui/form/error-count.tsx';
 import type { AssignedUser } from '../fields/user-lists.tsx';
 import { addReferenceFile } from '../project-forms.api.ts';
+import { useProjectTypes } from '../types/type-on-web.ts';
 
 type Draft = ProjectDraft & { file?: File | null };
 
 interface Options<D> {
+  type: CreatedType;
   form: UseFormReturnType<D>;
   send: (draft: D) => Promise<{ id: string; projectName: string }>;
-  fileType?: FileType;
   onRefused?: (error: unknown) => boolean;
 }
 
 const taken = { projectName: 'projectNameAlreadyExist' };
 
 /** Makes the project, then adds its file. A file that does not get through takes nothing back: the project stands. */
-export function useCreateProject<D extends Draft>({ form, send, fileType, onRefused }: Options<D>) {
+export function useCreateProject<D extends Draft>({ type, form, send, onRefused }: Options<D>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { page } = useProjectTypes()(type);
   const refresh = useRefresh();
   const toastFileNotAdded = useFileNotAdded();
   /** Share of the file that was sent, 0 to 1; null while no file is on its way. */
   const [sent, setSent] = useState<number | null>(null);
 
-  const addFile = async (id: string, file: File, type: FileType): Promise<unknown> => {
+  const addFile = async (id: string, file: File, fileType: FileType): Promise<unknown> => {
     setSent(0);
     try {
-      await addReferenceFile(type, {
+      await addReferenceFile(fileType, {
         id,
         file,
         signal: new AbortController().signal,
@@ -52,13 +55,14 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
       const { id, projectName } = await send(draft);
       // At once, so that the list knows the project while its file is still on its way.
       void refresh([queryRoots.projects]);
-      const fileError = draft.file && fileType ? await addFile(id, draft.file, fileType) : null;
+      const fileError = draft.file && hasFile(type) ? await addFile(id, draft.file, type) : null;
       return { id, projectName, fileError };
     },
     toastId: 'project',
     done: (t, { file }, { id, projectName, fileError }) => {
-      if (!fileError || !file || !fileType) return { title: t('projectForm.projectHasBeenCreated'), text: projectName };
-      toastFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
+      if (!fileError || !file || !hasFile(type))
+        return { title: t('projectForm.projectHasBeenCreated'), text: projectName };
+      toastFileNotAdded({ type, id, projectName, file, error: fileError });
       return null;
     },
     failed: 'projectForm.couldNotCreate',
@@ -75,17 +79,17 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
   });
   // Not while it is saved: fields take no focus then.
   useEffect(() => {
-    if (isApiError(creation.error, 'projectNameAlreadyExist')) jumpToFirst(taken);
+    if (isApiError(creation.error, 'projectNameAlreadyExist')) focusFirstError(taken);
   }, [creation.error]);
 
   const submitThen = (next: (id: string) => void) =>
-    form.onSubmit((draft) => creation.mutate(draft, { onSuccess: ({ id }) => next(id) }), jumpToFirst);
-  const onSubmit = submitThen(() => void navigate({ to: '/projects', ignoreBlocker: true }));
-  return { onSubmit, submitThen, isSaving: creation.isPending, sent };
+    form.onSubmit((draft) => creation.mutate(draft, { onSuccess: ({ id }) => next(id) }), focusFirstError);
+  const onSubmit = submitThen((id) => void navigate({ to: page, params: { id }, ignoreBlocker: true }));
+  return { onSubmit, submitThen, isSaving: creation.isPending, sent, errors: form.errors };
 }
 export type ProjectCreation = Pick<
   ReturnType<typeof useCreateProject>,
-  'onSubmit' | 'submitThen' | 'isSaving' | 'sent'
+  'onSubmit' | 'submitThen' | 'isSaving' | 'sent' | 'errors'
 >;
 
 interface Failure {
@@ -115,14 +119,6 @@ function useFileNotAdded() {
       },
     });
 }
-
-/** Focuses the first invalid field of the page. Fields carry their path in `data-path`. */
-const jumpToFirst = (errors: object): void => {
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
-  const first = fields.find((field) => (field.dataset.path ?? '') in errors);
-  first?.focus({ preventScroll: true });
-  first?.scrollIntoView({ block: 'center' });
-};
 
 export interface ProjectDraft {
   projectName: string;

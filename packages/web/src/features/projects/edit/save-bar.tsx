@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { createContext, useCallback, useContext, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorCount, type FieldErrors } from '#/ui/form/error-count.tsx';
 import classes from './edit.module.css';
 
 interface SaveBarProps {
@@ -8,10 +9,11 @@ interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
   isDisabled?: boolean;
+  errors?: FieldErrors['errors'];
   onSave?: () => void;
 }
 
-export function SaveBar({ label, isDirty, isSaving, isDisabled = false, onSave }: SaveBarProps) {
+export function SaveBar({ label, isDirty, isSaving, isDisabled = false, errors = {}, onSave }: SaveBarProps) {
   const { t } = useTranslation();
   const [wasDirty, setWasDirty] = useState(isDirty);
   if (isDirty && !wasDirty) setWasDirty(true);
@@ -22,6 +24,7 @@ export function SaveBar({ label, isDirty, isSaving, isDisabled = false, onSave }
       <span className={classes.note} aria-live="polite">
         {isDirty ? t('projectEdit.notSaved') : t('projectEdit.nothingChanged')}
       </span>
+      <ErrorCount errors={errors} />
       <Button
         variant="filled"
         type={onSave ? 'button' : 'submit'}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { checkName } from '#/lib/field-rules.ts';
 import { toastWarning } from '#/ui/feedback/toast.tsx';
+import { focusFirstError } from '#/ui/form/error-count.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { ProjectNameField } from '../fields/text-fields.tsx';
@@ -67,11 +68,16 @@ export function SettingsCard<V extends Settings>({ saved, rules, send, children 
         className={layout.stack}
         noValidate
         aria-label={t('projectEdit.settings')}
-        onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+        onSubmit={form.onSubmit(submit, focusFirstError)}
       >
         <ProjectNameField {...form.getInputProps('projectName')} />
         {children?.(form)}
-        <SaveBar label={t('projectEdit.saveSettings')} isDirty={isDirty} isSaving={save.isPending} />
+        <SaveBar
+          label={t('projectEdit.saveSettings')}
+          isDirty={isDirty}
+          isSaving={save.isPending}
+          errors={form.errors}
+        />
       </form>
     </Card>
   );

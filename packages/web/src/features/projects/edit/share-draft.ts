@@ -33,7 +33,7 @@ export const findProblems = (saved: ShareDraft, draft: ShareDraft, now: Date) =>
     until: !isAsked
       ? null
       : moment === null
-        ? ('required' as const)
+        ? ('chooseEnd' as const)
         : new Date(moment) <= now
           ? ('past' as const)
           : null,
@@ -48,10 +48,10 @@ export const shareBody = (saved: ShareDraft, draft: ShareDraft) => ({
     : {}),
 });
 
-type SharePasswordCode = 'required' | 'min15' | 'max128' | 'sharePasswordPattern';
+type SharePasswordCode = 'enterPassword' | 'min15' | 'max128' | 'sharePasswordPattern';
 
 export const checkSharePassword = (value: string): SharePasswordCode | null => {
-  if (value === '') return 'required';
+  if (value === '') return 'enterPassword';
   if (value.length < passwordLength.min) return 'min15';
   if (value.length > passwordLength.max) return 'max128';
   return hasSharePattern(value) ? null : 'sharePasswordPattern';

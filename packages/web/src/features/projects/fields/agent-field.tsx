@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { needs, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
@@ -128,9 +128,9 @@ export const emptyId8: Id8Values = { thinking: 'BALANCED', agentType: 'predefine
 
 export const agentRules = {
   agentId: (value: string | null, { agentType }: AgentValues) =>
-    agentType === 'predefined' && value === null ? ('required' as const) : null,
+    agentType === 'predefined' && value === null ? ('projectForm.chooseAgentFirst' as const) : null,
   instructions: (value: string, { agentType }: AgentValues) =>
-    agentType === 'custom' ? checkRequired(value.trim()) : null,
+    agentType === 'custom' ? needs('enterInstructions')(value) : null,
 };
 
 export const toAgentRequest = ({ thinking, agentType, agentId, instructions }: Id8Values) =>

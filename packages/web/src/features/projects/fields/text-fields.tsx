@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@m
 import { settingLimits } from '@soundings/contract/projects/project-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/field-rules.ts';
+import { needs, useFieldError } from '#/lib/field-rules.ts';
 import layout from '#/ui/layout/layout.module.css';
 import classes from './fields.module.css';
 
@@ -62,6 +62,11 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 export function FieldStack({ children }: { children: ReactNode }) {
   return <div className={layout.stack}>{children}</div>;
 }
+
+export const briefingRules = {
+  description: needs('projectForm.enterDescription'),
+  referenceMessages: needs('projectForm.enterReferenceMessages'),
+};
 
 interface Props {
   description: TextareaProps;

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { needs, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
@@ -19,7 +19,7 @@ export function GateForm({ part, projectName }: { part: SharedPart; projectName:
   const shown = useFieldError();
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
-  const form = useForm({ initialValues: { password: '' }, validate: { password: checkRequired } });
+  const form = useForm({ initialValues: { password: '' }, validate: { password: needs('enterPassword') } });
   const opening = useAction({
     call: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password }),
     onDone: (answer, { password }) => {

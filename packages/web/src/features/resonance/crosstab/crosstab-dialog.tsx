@@ -51,7 +51,7 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={close}
-      title={t('crosstab.title')}
+      title={t(kind === 'answers' ? 'crosstab.titleAnswers' : 'crosstab.title')}
       size={600}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >

@@ -111,12 +111,14 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
           {t('projectEdit.answersReplaced')}
         </InlineAlert>
         {state.status === 'none' && keptFile.data?.kept ? (
-          <div className={classes.columns}>
-            <Button onClick={reopen} disabled={isReplacedElsewhere}>
-              {t('projectEdit.changeColumns')}
-            </Button>
-            <span>{t('projectEdit.changeColumnsHelp')}</span>
-          </div>
+          <Card label={t('projectEdit.changeColumns')}>
+            <div className={classes.columns}>
+              <span>{t('projectEdit.changeColumnsHelp')}</span>
+              <Button onClick={reopen} disabled={isReplacedElsewhere}>
+                {t('projectEdit.changeColumns')}
+              </Button>
+            </div>
+          </Card>
         ) : null}
         {isReplacedElsewhere ? <InlineAlert tone="info">{t('projectEdit.replacedElsewhere')}</InlineAlert> : null}
         <fieldset

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateRange, formatNumber, formatPercent } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
 import { useResonance } from '../resonance.api.ts';
 
 export function MessageNorm({ id, className }: { id: string; className: string | undefined }) {
@@ -15,7 +16,11 @@ export function MessageNorm({ id, className }: { id: string; className: string |
     const norm = found[measure];
     return norm === null || norm.messages === 0 ? [] : [normText(t, measure.toUpperCase(), norm, data.minimum)];
   });
-  return texts.length === 0 ? null : <p className={className}>{texts.join(' ')}</p>;
+  return texts.length === 0 ? null : (
+    <Card title={t('norms.title')}>
+      <p className={className}>{texts.join(' ')}</p>
+    </Card>
+  );
 }
 
 const normText = (t: TFunction, metric: string, norm: Norm, minimum: Norms['minimum']): string => {

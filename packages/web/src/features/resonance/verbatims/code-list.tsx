@@ -107,7 +107,7 @@ function NewCodeForm({ questionId, words }: { questionId: number; words: string 
         label={t('verbatims.newCode')}
         value={name}
         maxLength={verbatimLimits.name}
-        error={isMissing && given === '' ? t('common.required') : undefined}
+        error={isMissing && given === '' ? t('common.pleaseEnterAName') : undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <TextInput

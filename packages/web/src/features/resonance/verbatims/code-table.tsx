@@ -87,11 +87,13 @@ function ShareCell({ share, isTested }: { share: Share | null; isTested: boolean
   return (
     <>
       {formatPercent(share.percent)}
-      <BaseMark
-        mark={share.mark}
-        label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
-      />{' '}
-      {isTested && <VerdictMark bare verdict={share.verdict} label={why} />}
+      <span className={classes.marks}>
+        <BaseMark
+          mark={share.mark}
+          label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
+        />{' '}
+        {isTested && <VerdictMark bare verdict={share.verdict} label={why} />}
+      </span>
     </>
   );
 }

@@ -46,7 +46,11 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
     // There is room for one wave without scrolling: the newest.
     ...(isPhone ? ofWaves.toReversed() : ofWaves),
   ];
-  return <ChartTable caption={t('waves.table')} columns={columns} rows={series} keyOf={({ id }) => id} />;
+  return (
+    <div className={classes.table}>
+      <ChartTable caption={t('waves.table')} columns={columns} rows={series} keyOf={({ id }) => id} />
+    </div>
+  );
 }
 
 function PointCell({ point }: { point: WavePoint | null }) {
@@ -59,6 +63,7 @@ function PointCell({ point }: { point: WavePoint | null }) {
         {formatPercent(percent)}
         <BaseMark mark={mark} label={t(mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')} />
       </span>
+      <span className={classes.interval}>{intervalText(point)}</span>
       {change !== null && <Change change={change} isOfOtherScale={point.isOfOtherScale} />}
     </span>
   );

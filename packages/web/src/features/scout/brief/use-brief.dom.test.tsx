@@ -37,7 +37,7 @@ it('needs a URL where the assistant writes from texts, and nothing but an assist
   act(() => {
     sent = brief().read(mode);
   });
-  expect([sent, brief().form.errors]).toEqual([null, { url: 'required' }]);
+  expect([sent, brief().form.errors]).toEqual([null, { url: 'scout.urlIsRequired' }]);
   set({ assistantIds: { GENERATE_ALL: 'file', GENERATE_SELECTED: '' } });
   act(() => {
     sent = brief().read(mode);
@@ -48,7 +48,7 @@ it('needs a URL where the assistant writes from texts, and nothing but an assist
   act(() => {
     sent = brief().read(mode);
   });
-  expect([sent, brief().form.errors]).toEqual([null, { 'assistantIds.GENERATE_ALL': 'required' }]);
+  expect([sent, brief().form.errors]).toEqual([null, { 'assistantIds.GENERATE_ALL': 'scout.chooseAssistant' }]);
 });
 
 it('is about another source once its URL, file or assistant has changed', () => {
@@ -83,7 +83,7 @@ it('answers a hint with words, and not while messages are written', async () => 
   const send = () => user.click(screen.getByRole('button', { name: 'Send reply' }));
   await showInScout(hint);
   await send();
-  expect(screen.getByText('Fill in this field.')).toBeTruthy();
+  expect(screen.getByText('Enter a reply.')).toBeTruthy();
   expect(onReply).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox', { name: 'Your reply' }), ' People who read ');
   await send();

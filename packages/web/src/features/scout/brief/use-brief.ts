@@ -3,7 +3,7 @@ import type { ScoutChannel, ScoutProject } from '@soundings/contract/scout/scout
 import { scoutLimits } from '@soundings/contract/scout/scout-choices';
 import { useState } from 'react';
 import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
-import { checkRequired } from '#/lib/field-rules.ts';
+import { needs } from '#/lib/field-rules.ts';
 import type { Brief, WritingMode } from '../scout.api.ts';
 
 export interface BriefValues {
@@ -50,9 +50,9 @@ export function useBrief(project: ScoutProject) {
   const read = (mode: WritingMode): Brief | null => {
     const assistantId = values.assistantIds[mode];
     const errors = {
-      [`assistantIds.${mode}`]: checkRequired(assistantId),
+      [`assistantIds.${mode}`]: needs('scout.chooseAssistant')(assistantId),
       // An assistant for texts writes from a page; others have their files.
-      url: isText(mode, assistantId) ? checkRequired(values.url.trim()) : null,
+      url: isText(mode, assistantId) ? needs('scout.urlIsRequired')(values.url) : null,
     };
     form.setErrors(Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null)));
     if (Object.values(errors).some((error) => error !== null)) return null;

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { responseLimits } from '@soundings/contract/scout/response-choices';
 import { useTranslation } from 'react-i18next';
-import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkEmail, needs, useFieldError } from '#/lib/field-rules.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { Card } from '#/ui/layout/card.tsx';
@@ -22,7 +22,7 @@ export function HelpForm({ email, onEmailMissing, onSent }: Props) {
   const api = useScout();
   const form = useForm({
     initialValues: { question: '' },
-    validate: { question: (value) => checkRequired(value.trim()) },
+    validate: { question: needs('scout.enterQuestion') },
   });
   const send = useAction({
     call: api.sendHelpRequest,

@@ -3,12 +3,12 @@ import { ages, emptyDraft, isComplete, responseRules, toRequest, withAgeFrom } f
 
 describe('a request for respondents', () => {
   it('needs a company, a valid e-mail address, a market and a number of respondents', () => {
-    expect(responseRules.company('  ')).toBe('required');
-    expect(responseRules.email('')).toBe('required');
+    expect(responseRules.company('  ')).toBe('scout.enterCompany');
+    expect(responseRules.email('')).toBe('incorrectEmail');
     expect(responseRules.email('anna@')).toBe('incorrectEmail');
     expect(responseRules.email('anna@nordic.example')).toBeNull();
-    expect(responseRules.market('')).toBe('required');
-    expect(responseRules.respondentVolume('')).toBe('required');
+    expect(responseRules.market('')).toBe('scout.chooseMarket');
+    expect(responseRules.respondentVolume('')).toBe('scout.chooseVolume');
   });
 
   it('offers ages from 15 to 90 and more', () => {

@@ -1,7 +1,7 @@
 import type { Gender } from '@soundings/contract/genie/genie-choices';
 import type { markets, respondentVolumes, surveyTemplates } from '@soundings/contract/scout/response-choices';
 import { respondentAges } from '@soundings/contract/scout/response-choices';
-import { checkEmail, checkRequired, type FieldCode } from '#/lib/field-rules.ts';
+import { checkEmail, type FieldCode, needs } from '#/lib/field-rules.ts';
 
 type Market = (typeof markets)[number];
 type Volume = (typeof respondentVolumes)[number];
@@ -37,10 +37,10 @@ export const responseRules: Record<
   'company' | 'email' | 'market' | 'respondentVolume',
   (value: string) => FieldCode | null
 > = {
-  company: (value) => checkRequired(value.trim()),
+  company: needs('scout.enterCompany'),
   email: checkEmail,
-  market: checkRequired,
-  respondentVolume: checkRequired,
+  market: needs('scout.chooseMarket'),
+  respondentVolume: needs('scout.chooseVolume'),
 };
 
 /** 15 to 89, and 90 for 90 and more. */

@@ -32,7 +32,7 @@ it('asks for an assistant in each of the three groups', async () => {
   expect(sent).toEqual([]);
   await chooseFor('Generate selected');
   await create();
-  expect(await screen.findByRole('heading', { name: 'All projects' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Its page: scout p1' })).toBeTruthy();
   expect(sent[0]?.address).toBe('/api/scout-v2');
   expect(sent[0]?.body).toEqual({
     projectName: 'Rainwear',

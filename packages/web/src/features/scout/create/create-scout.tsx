@@ -36,6 +36,7 @@ export function CreateScout() {
     },
   });
   const creation = useCreateProject({
+    type: 'SCOUTV2',
     form,
     send: (draft) =>
       call(typeCalls.SCOUTV2.create, { body: { ...toProjectRequest(draft), ...assistantsRequest('SCOUTV2', draft) } }),

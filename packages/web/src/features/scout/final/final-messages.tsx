@@ -41,6 +41,9 @@ export function FinalMessages({ visit }: { visit: ConsumerVisit }) {
         <p className={classes.count}>
           {t('scout.messageCount', { count: messages.length, n: formatNumber(messages.length) })}
         </p>
+        {messages.length > 0 ? (
+          <p className={classes.lead}>{t(allowsFeedback ? 'scout.finalsLeadFeedback' : 'scout.finalsLead')}</p>
+        ) : null}
         {allowsFeedback && messages.length > 0 ? <NameField client={client} className={classes.name} /> : null}
       </header>
       {messages.length === 0 ? (

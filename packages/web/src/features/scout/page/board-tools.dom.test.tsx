@@ -77,11 +77,11 @@ it('clears after a question, and says what became of it', async () => {
   const sent = recordCalls({});
   await showInScout(<Tools />);
   await press('Clear all');
-  const ask = within(await screen.findByRole('dialog', { name: 'Clear all 2 messages?' }));
+  const ask = within(await screen.findByRole('dialog', { name: 'Move all 2 messages to Backup?' }));
   await user.click(ask.getByRole('button', { name: 'Keep all' }));
   expect(sent).toEqual([]);
   await press('Clear all');
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear all' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Move to Backup' }));
   expect(await screen.findByText('Messages deleted')).toBeTruthy();
   expect(sent).toEqual([{ call: 'POST /api/scout-v2/clear?id=p1', body: { keepsCurated: false } }]);
   recordCalls({ 'POST /api/scout-v2/clear': fault() });
@@ -115,7 +115,7 @@ it('adds messages of one’s own, none of them empty', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Message 1' }), 'Light for readers');
   await user.click(dialog.getByRole('button', { name: 'Add more' }));
   await user.click(dialog.getByRole('button', { name: 'Add 2 messages' }));
-  expect(dialog.getByText('Fill in this field.')).toBeTruthy();
+  expect(dialog.getByText('Enter a message.')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Remove message 2' }));
   await user.click(dialog.getByRole('button', { name: 'Add 1 message' }));

@@ -35,6 +35,8 @@ const icon = { size: 16, stroke: 1.7 };
 export function RareScoutTools({ tab, shown, total, threadId }: Props & { total: number }) {
   const { t } = useTranslation();
   const api = useScout();
+  const isStaff = api.visit === null;
+  const counted = { count: total, n: formatNumber(total) };
   if (tab === 'BACKUP') return <ReclaimButton isEmpty={shown.length === 0} />;
   const clear = (): Promise<unknown> => {
     if (tab === 'SELECTED') return api.clearSelected();
@@ -52,7 +54,8 @@ export function RareScoutTools({ tab, shown, total, threadId }: Props & { total:
         clear: t('scout.clearBoard'),
         clearHelp: t(`scout.clearHelp_${tab}`),
         nothingToClear: t('scout.nothingToClear'),
-        clearAllTitle: t('board.clearAllTitle', { count: total, n: formatNumber(total) }),
+        clearAllTitle: t(isStaff ? 'board.clearAllTitle' : 'board.clearAllTitleShared', counted),
+        clearAllText: t(isStaff ? 'board.clearAllText' : 'board.clearAllTextShared'),
       }}
     />
   );

@@ -6,7 +6,8 @@ import { settingLimits } from '@soundings/contract/projects/project-choices';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkName, needs, useFieldError } from '#/lib/field-rules.ts';
+import { focusFirstError } from '#/ui/form/error-count.tsx';
 import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
@@ -71,8 +72,8 @@ function AgentForm({ agent }: { agent?: AgentInfo }) {
   const form = useForm({
     initialValues: { name: agent?.name ?? '', instructions: agent?.instructions ?? '' },
     validate: {
-      name: (name) => checkRequired(name.trim()),
-      instructions: (instructions) => checkRequired(instructions.trim()),
+      name: checkName,
+      instructions: needs('enterInstructions'),
     },
   });
   const save = useSaveAgent(agent, {
@@ -86,10 +87,11 @@ function AgentForm({ agent }: { agent?: AgentInfo }) {
       isDisabled={save.isPending}
       onSubmit={form.onSubmit(
         ({ name, instructions }) => save.mutate({ name: name.trim(), instructions: instructions.trim() }),
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+        focusFirstError,
       )}
       footer={
         <SaveFooter
+          errors={form.errors}
           cancel={(props) => <Link to="/settings/id8" {...props} />}
           submit={t(agent === undefined ? 'agents.create' : 'settings.saveChanges')}
           isSaving={save.isPending}

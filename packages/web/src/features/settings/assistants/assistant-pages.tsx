@@ -6,7 +6,8 @@ import { settingLimits } from '@soundings/contract/projects/project-choices';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkName, needs, useFieldError } from '#/lib/field-rules.ts';
+import { focusFirstError } from '#/ui/form/error-count.tsx';
 import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
@@ -80,8 +81,8 @@ function AssistantForm({ assistant }: { assistant?: AssistantInfo }) {
   const form = useForm<AssistantValues>({
     initialValues: assistant ? pickValues(assistant) : empty,
     validate: {
-      name: (name) => checkRequired(name.trim()),
-      instructions: (instructions) => checkRequired(instructions.trim()),
+      name: checkName,
+      instructions: needs('enterInstructions'),
     },
   });
   const save = useSaveAssistant(assistant?.id, {
@@ -103,10 +104,11 @@ function AssistantForm({ assistant }: { assistant?: AssistantInfo }) {
             instructions: values.instructions.trim(),
             example: values.example.trim(),
           }),
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+        focusFirstError,
       )}
       footer={
         <SaveFooter
+          errors={form.errors}
           cancel={(props) => <Link to="/settings/assistants" {...props} />}
           submit={t(assistant ? 'settings.saveChanges' : 'assistants.create')}
           isSaving={save.isPending}

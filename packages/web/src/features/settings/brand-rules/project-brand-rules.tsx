@@ -84,6 +84,7 @@ export function ProjectBrandRules({ info: { id, projectName } }: { info: Project
                 isNew={data.rules === null}
                 isSaving={save.isPending}
                 onDirty={setIsDirty}
+                onCancel={unsaved.close}
                 onSave={(body) => save.mutate({ params: { id }, body })}
               />
             </Modal>

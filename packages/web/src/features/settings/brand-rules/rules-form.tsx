@@ -62,9 +62,10 @@ interface Props {
   onSave: (rules: BrandRules) => void;
   onDirty?: (isDirty: boolean) => void;
   onRemove?: (() => void) | undefined;
+  onCancel?: () => void;
 }
 
-export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onRemove }: Props) {
+export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onRemove, onCancel }: Props) {
   const { t } = useTranslation();
   const lines = (field: keyof RuleLines) => (text: string) => {
     const problem = checkLines(field, text);
@@ -183,6 +184,7 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onR
             {t('brandRules.remove')}
           </Button>
         )}
+        {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
         <Button type="submit" variant="filled" disabled={!form.isDirty() && !isNew} loading={isSaving}>
           {t('brandRules.save')}
         </Button>

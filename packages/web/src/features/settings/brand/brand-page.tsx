@@ -70,9 +70,9 @@ const optional =
     value.trim() === '' || fits(value.trim()) ? null : code;
 
 const rules = {
-  accentColor: optional((value) => accentPattern.test(value), 'hexColor'),
-  imprint: optional(isWebAddress, 'httpsAddress'),
-  privacy: optional(isWebAddress, 'httpsAddress'),
+  accentColor: optional((value) => accentPattern.test(value), 'settings.hexColor'),
+  imprint: optional(isWebAddress, 'settings.httpsAddress'),
+  privacy: optional(isWebAddress, 'settings.httpsAddress'),
   help: optional(isMailbox, 'incorrectEmail'),
 };
 

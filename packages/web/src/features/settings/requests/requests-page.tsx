@@ -113,13 +113,10 @@ function RequestTable({ requests, isStale }: { requests: readonly KeptRequest[];
       onPhone: 'line',
       cellClassName: classes.askedCell,
       cell: (request) => (
-        <div className={classes.asked}>
-          <span className={classes.summary}>
-            {request.kind === 'HELP' ? <Badge>{t('requests.kind_HELP')}</Badge> : null}
-            <span className={open === request.id ? undefined : classes.cut}>{summaryOf(t, request)}</span>
-          </span>
-          {open === request.id ? <RequestDetails request={request} /> : null}
-        </div>
+        <span className={classes.summary}>
+          {request.kind === 'HELP' ? <Badge>{t('requests.kind_HELP')}</Badge> : null}
+          <span className={open === request.id ? undefined : classes.cut}>{summaryOf(t, request)}</span>
+        </span>
       ),
     },
     {
@@ -184,6 +181,7 @@ function RequestTable({ requests, isStale }: { requests: readonly KeptRequest[];
       keyOf={({ id }) => id}
       isStale={isStale}
       rowAttributes={() => ({ className: classes.row })}
+      detailsOf={(request) => (open === request.id ? <RequestDetails request={request} /> : null)}
     />
   );
 }

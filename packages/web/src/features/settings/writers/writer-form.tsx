@@ -10,7 +10,8 @@ import type { Writer } from '@soundings/contract/settings/writers';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkName, needs, useFieldError } from '#/lib/field-rules.ts';
+import { focusFirstError } from '#/ui/form/error-count.tsx';
 import { FormBody, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -50,9 +51,9 @@ export function WriterForm({ writer }: { writer?: Writer }) {
   const form = useForm<WriterValues>({
     initialValues,
     validate: {
-      writerName: (name) => checkRequired(name.trim()),
-      writerPhrase: (phrase) => checkRequired(phrase.trim()),
-      writerColor: (color) => (color === '' ? 'required' : writerColorPattern.test(color) ? null : 'hexColor'),
+      writerName: checkName,
+      writerPhrase: needs('writers.enterPhrase'),
+      writerColor: (color) => (writerColorPattern.test(color) ? null : 'settings.hexColor'),
     },
   });
   const save = useSaveWriter(writer?.id, {
@@ -67,9 +68,10 @@ export function WriterForm({ writer }: { writer?: Writer }) {
     <FormBody
       label={t(writer ? 'writers.editWriter' : 'writers.addWriter')}
       isDisabled={save.isPending}
-      onSubmit={form.onSubmit(submit, (failed) => form.getInputNode(Object.keys(failed)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
       footer={
         <SaveFooter
+          errors={form.errors}
           cancel={(props) => <Link to="/settings/scout" {...props} />}
           submit={t(writer ? 'settings.saveChanges' : 'writers.addWriter')}
           isSaving={save.isPending}

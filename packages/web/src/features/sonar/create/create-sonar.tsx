@@ -64,6 +64,7 @@ const toRequest = (draft: Draft) => ({
 
 export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [today] = useState(() => new Date());
   const form = useForm<Draft>({
     initialValues: { ...emptyProject, ...emptySonar(today) },
@@ -71,17 +72,19 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   });
   const { datasets, card, onRefused } = brands;
   const creation = useCreateProject({
+    type: 'SONAR',
     form,
     send: (draft) =>
       call(typeCalls.SONAR.create, { body: { ...toRequest(draft), datasets: markOwnBrand(datasets, draft.brand) } }),
     onRefused,
   });
+  const onSubmit = creation.submitThen(() => void navigate({ to: '/projects', ignoreBlocker: true }));
   const { startingYear, startingMonth, rangeType, users } = form.values;
   return (
     <CreateForm
       type="SONAR"
       isWide
-      creation={creation}
+      creation={{ ...creation, onSubmit }}
       isDirty={form.isDirty() || datasets.length > 0}
       footer={<SonarFooter creation={creation} datasets={datasets} />}
     >
@@ -119,7 +122,7 @@ interface SonarFooterProps {
   datasets: BrandsPart['datasets'];
 }
 
-function SonarFooter({ creation: { isSaving, submitThen }, datasets }: SonarFooterProps) {
+function SonarFooter({ creation: { isSaving, submitThen, errors }, datasets }: SonarFooterProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const reason = useId();
@@ -130,7 +133,7 @@ function SonarFooter({ creation: { isSaving, submitThen }, datasets }: SonarFoot
     void navigate({ to: '/project/sonar/collect-data/$id', params: { id }, ignoreBlocker: true });
   });
   return (
-    <FormFooter>
+    <FormFooter errors={errors}>
       <div className={classes.several}>
         <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/projects/create' })}>
           {t('common.cancel')}

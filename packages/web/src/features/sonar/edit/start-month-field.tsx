@@ -124,7 +124,7 @@ export const emptySonar = (today: Date): SonarValues => ({
 });
 
 export const sonarRules = {
-  startingMonth: (value: number | null) => (value === null ? ('required' as const) : null),
+  startingMonth: (value: number | null) => (value === null ? ('projectForm.chooseMonthFirst' as const) : null),
 };
 
 /** What the server keeps: the first day of the month, YYYY-MM-01. */

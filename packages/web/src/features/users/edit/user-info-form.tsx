@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkEmail, checkName, useFieldError } from '#/lib/field-rules.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { EmailField } from '../email-field.tsx';
@@ -43,7 +43,7 @@ export function UserInfoForm({ user, isOwn, onDirty, onSaved }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const { name, firstName, lastName, username, roleName, company } = user;
-  const required = (value: string, isAsked: boolean) => (isAsked ? checkRequired(value.trim()) : null);
+  const required = (value: string, isAsked: boolean) => (isAsked ? checkName(value) : null);
   const form = useForm<UserEdit>({
     initialValues: { name, firstName, lastName, username, roleName },
     validate: {

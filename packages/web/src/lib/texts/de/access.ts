@@ -17,7 +17,7 @@ export const access: TextShape<typeof englishAccess> = {
 };
 
 export const consumer: TextShape<typeof englishConsumer> = {
-  sharedProject: 'Dieses {{type}}-Projekt wurde für Sie freigegeben. Geben Sie das Passwort ein, um es zu öffnen.',
+  sharedProject: 'Dieses Projekt ({{type}}) wurde für Sie freigegeben. Geben Sie das Passwort ein, um es zu öffnen.',
   sharedFinalMessages:
     'Die finalen Botschaften eines {{type}}-Projekts wurden für Sie freigegeben. Geben Sie das Passwort ein, um sie zu öffnen.',
   projectPassword: 'Projektpasswort',

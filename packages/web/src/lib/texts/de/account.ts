@@ -58,6 +58,7 @@ export const account: TextShape<typeof english> = {
   copyToken: 'Token kopieren',
   tokenName: 'Name',
   tokenNameHelp: 'Wofür es ist, etwa das Werkzeug, das es verwendet.',
+  chooseScope: 'Wählen Sie mindestens eine Berechtigung.',
   scopes: 'Berechtigungen',
   'scope_projects.read': 'Projekte sehen',
   'scope_results.read': 'Ergebnisse lesen',

@@ -90,6 +90,8 @@ export const aiSettings: TextShape<typeof english> = {
   useAzure: 'Für Azure ausfüllen',
   saveAndCheck: 'Hinterlegen und prüfen',
   fieldCode: {
+    enterKey: 'Geben Sie den Schlüssel ein.',
+    enterModel: 'Geben Sie das Modell ein.',
     required: 'Füllen Sie dieses Feld aus.',
     httpsOnly: 'Verwenden Sie eine Adresse, die mit https:// beginnt.',
     invalidUrl:

@@ -12,6 +12,8 @@ export const ai: TextShape<typeof english> = {
   purpose_images: 'Bilder',
   purpose_chat: 'Chat',
   purpose_guide: 'NAVIG8',
+  enterMessage: 'Geben Sie eine Botschaft ein.',
+  enterReply: 'Geben Sie eine Antwort ein.',
   state_queued: 'Wartet',
   state_running: 'Läuft',
   state_done: 'Fertig',

@@ -171,6 +171,7 @@ export const writers: TextShape<typeof englishWriters> = {
   voice: 'Stimme',
   voiceHelp: 'Namen sind innerhalb einer Sprache eindeutig.',
   writerName: 'Name des Texters',
+  enterPhrase: 'Geben Sie den Stil ein.',
   writerPhrase: 'Stil',
   writerPhraseHelp: 'Wie dieser Texter schreibt, am besten in der Sprache der Botschaften: {{language}}.',
   active: 'Aktiv',

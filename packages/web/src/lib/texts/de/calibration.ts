@@ -21,6 +21,8 @@ export const calibration: TextShape<typeof english> = {
   axisPredicted: 'Vorhergesagtes R1',
   axisMeasured: 'Gemessen',
   bin: '{{n}} Botschaften: vorhergesagt {{predicted}}, gemessen {{measured}} ({{low}}–{{high}})',
+  eachPoint_one: 'Jeder Punkt: {{n}} Botschaft',
+  eachPoint_other: 'Jeder Punkt: {{n}} Botschaften',
   figures: 'Als Tabelle zeigen',
   binMessages: 'Botschaften',
   binPredicted: 'Vorhergesagt',

@@ -67,10 +67,6 @@ export const dashboard: TextShape<typeof english> = {
   scoresWork: 'Berechnung',
   scoresWorkCorrected: 'Berechnung (korrigiert)',
   reference: 'Marktaufnahme {{version}}',
-  noReference: 'Keine Marktaufnahme',
-  referenceTitle: 'Woran die Werte gemessen werden',
-  referenceHelp:
-    'Eine Marktaufnahme hält den Markt eines Tages fest; 50 ist darin eine typische Marke. Weil sie sich nicht ändert, verschiebt eine zusätzliche oder fehlende Marke keinen anderen Wert.',
   noReferenceHelp:
     'Es gibt noch keine Marktaufnahme: Die Werte beruhen allein auf veröffentlichten Medianen. Die erste Datenerhebung legt eine fest.',
   referenceCorrected: 'Marktaufnahme {{version}}, korrigiert',

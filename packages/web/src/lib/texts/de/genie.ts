@@ -56,7 +56,8 @@ export const genie: TextShape<typeof english> = {
   runStopped: 'Beendet. Was bisher geschrieben wurde, bleibt erhalten.',
   runFailed: 'Das Schreiben endete vorzeitig',
   runFailedKept: 'Bereits geschriebene Botschaften bleiben erhalten.',
-  fellBack: 'Das erste Modell gab keine Antwort, deshalb schrieb: {{engine}}.',
+  fellBack: '{{why}} Stattdessen hat {{engine}} geschrieben.',
+  fellBackBuiltIn: '{{why}} Stattdessen hat die integrierte Engine geschrieben.',
 
   hint: 'Hinweis',
   yourReply: 'Ihre Antwort',

@@ -12,6 +12,8 @@ export const id8: TextShape<typeof english> = {
 
   url: 'URL',
   urlPlaceholder: 'https://www.unternehmen.de/seite',
+  enterRevision: 'Geben Sie ein, was sich ändern soll.',
+  enterDescription: 'Geben Sie eine Beschreibung ein.',
   urlIsRequired: 'Geben Sie eine URL ein.',
   agent: 'Agent',
   ownAgent: 'Eigener Agent dieses Projekts',
@@ -51,6 +53,8 @@ export const id8: TextShape<typeof english> = {
   clearBoard: 'Board leeren',
   clearHelp: 'Verschiebt alles ins Backup außer ausgewählten Ideen und solchen, die gefallen',
   nothingToClear: 'Es gibt keine Ideen zum Leeren.',
+  clearAllText: 'Auch ausgewählte Ideen und solche, die gefallen. Im Backup können Sie alle wiederherstellen.',
+  clearAllTextShared: 'Auch ausgewählte Ideen und solche, die gefallen.',
   clearAllTitle_one: 'Die Idee ins Backup legen?',
   clearAllTitle_other: 'Alle {{n}} Ideen ins Backup legen?',
   clearAllTitleShared_one: 'Die Idee vom Board entfernen?',

@@ -12,7 +12,7 @@ export const projectForm: TextShape<typeof english> = {
     'Einen Befragungsexport (xlsx oder CSV) mit einer Zeile pro befragter Person oder mit Werten pro Botschaft.',
   need_SONAR:
     'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden; vorhandene Zahlen können aus einer Datei kommen.',
-  need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte. Eine Referenzdatei hilft.',
+  need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte.',
   need_GENIE: 'Die Marke und mindestens einen Assistenten. Eine Referenzdatei hilft.',
   need_GENIE_GO: 'Eine Beschreibung, Referenzbotschaften und mindestens einen Assistenten.',
   need_ID8: 'Einen Agenten: einen aus den Einstellungen oder eigene Anweisungen.',
@@ -45,6 +45,10 @@ export const projectForm: TextShape<typeof english> = {
   help_ID8: 'Name und Denkaufwand.',
   projectName: 'Projektname',
   brand: 'Marke',
+  enterBrand: 'Geben Sie die Marke ein.',
+  enterDescription: 'Geben Sie eine Beschreibung ein.',
+  enterReferenceMessages: 'Geben Sie Referenzbotschaften ein.',
+  chooseAgentFirst: 'Wählen Sie einen Agenten.',
   brandPlaceholder: 'Marke Ihres Kunden',
   brandHelp: 'Wird als Ihre gekennzeichnet, wenn sie in der Liste unten steht.',
 
@@ -57,6 +61,7 @@ export const projectForm: TextShape<typeof english> = {
   startingMonth: 'Startmonat',
   startingYear: 'Jahr',
   chooseMonth: 'Wählen',
+  chooseMonthFirst: 'Wählen Sie einen Monat.',
   latestStart:
     'Spätestens {{month}}: Werte werden mit den Monaten davor verglichen. Ein früherer Start fragt bei den Netzwerken mehr Daten ab.',
 
@@ -136,6 +141,6 @@ export const projectForm: TextShape<typeof english> = {
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
   usersAvailable: 'Ohne Zugriff',
   usersGiven: 'Mit Zugriff',
-  noUsersLeft: 'Es gibt niemanden mehr, den Sie hinzufügen können.',
+  noUsersLeft: 'Sonst niemand zum Hinzufügen.',
   noUsersGiven: 'Noch niemand.',
 };

@@ -2,6 +2,7 @@ import type { norms as english } from '../en/resonance-norms.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const norms: TextShape<typeof english> = {
+  title: 'Vergleich mit anderen Projekten',
   rank_one:
     '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{dates}}).',
   rank_other:

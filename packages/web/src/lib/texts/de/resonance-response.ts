@@ -76,6 +76,6 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   tabShort_waves: 'Wellen',
   tab_waves: 'Wellen',
   savedFilters: 'Gespeichert',
-  tabShort_verbatims: 'Freitext',
+  tabShort_verbatims: 'Offene Antworten',
   tab_verbatims: 'Offene Antworten',
 };

@@ -95,6 +95,7 @@ export const benchmarks: TextShape<typeof englishBenchmarks> = {
 
 export const crosstab: TextShape<typeof englishCrosstab> = {
   title: 'Kreuztabelle exportieren',
+  titleAnswers: 'Antworten exportieren',
   lead: 'Eine Tabelle aller Botschaften nach den Zielgruppen, die Sie wählen, mit Basen und Signifikanzbuchstaben.',
   audiences: 'Spalten',
   search: 'Zielgruppen durchsuchen',

@@ -12,6 +12,10 @@ export const scout: TextShape<typeof english> = {
   type_CHAT: 'Chat',
   url: 'URL',
   urlPlaceholder: 'https://www.unternehmen.de/seite',
+  enterCompany: 'Geben Sie das Unternehmen ein.',
+  chooseMarket: 'Wählen Sie einen Markt.',
+  chooseVolume: 'Wählen Sie die Zahl der Befragten.',
+  enterQuestion: 'Geben Sie Ihre Frage ein.',
   urlIsRequired: 'Geben Sie eine URL ein.',
   file: 'Datei',
   focus: 'Fokus',
@@ -28,8 +32,8 @@ export const scout: TextShape<typeof english> = {
   byPassText: 'Fakten und Wünsche',
   byPassPlaceholder: 'Eigene Fakten oder was beachtet werden soll: „Schreibe Fragen. Vermeide das Wort billig.“',
   yourBrand: 'Ihre Marke',
-  hint_noFacts: 'Diese Seite sagt zu wenig. Welche Fakten sollen die Botschaften nutzen?',
-  hint_fewFacts: 'Diese Seite hat wenige Fakten. Was lässt sich noch über {{brand}} sagen?',
+  hint_noFacts: 'Der Auftrag sagt zu wenig. Welche Fakten sollen die Botschaften nutzen?',
+  hint_fewFacts: 'Der Auftrag hat wenige Fakten. Was lässt sich noch über {{brand}} sagen?',
   carried_one:
     'Diese Quellen geben {{n}} verschiedene Botschaft her, {{wanted}} waren gewünscht. Für mehr fügen Sie Themen oder eine Datei hinzu.',
   carried_other:
@@ -37,9 +41,9 @@ export const scout: TextShape<typeof english> = {
   carried_zero:
     'Diese Quellen sagen nichts, was nicht schon auf dem Board steht. Für mehr fügen Sie Themen oder eine Datei hinzu.',
   hint_otherLanguage:
-    'Die integrierte Engine schreibt Deutsch, Englisch und Dänisch. Gibt es eine Seite in einer dieser Sprachen?',
-  hint_noNumbers: 'Die Seite nennt keine Zahl. Gibt es eine, die den Nutzen belegt?',
-  hint_noProof: 'Die Seite hat keinen Beleg. Gibt es einen Test, eine Auszeichnung oder ein Zitat von Kunden?',
+    'Die integrierte Engine schreibt Deutsch, Englisch und Dänisch. Gibt es eine Seite oder Datei in einer dieser Sprachen?',
+  hint_noNumbers: 'Der Auftrag nennt keine Zahl. Gibt es eine, die den Nutzen belegt?',
+  hint_noProof: 'Der Auftrag hat keinen Beleg. Gibt es einen Test, eine Auszeichnung oder ein Zitat von Kunden?',
   hint_audience: 'Wen sollen die Botschaften ansprechen, und was soll diese Person als Nächstes tun?',
 
   tabs: 'Botschaften',
@@ -270,6 +274,9 @@ export const scout: TextShape<typeof english> = {
   likeFinal: 'Botschaft {{n}} gefällt mir',
   commentFinal: 'Botschaft {{n}} kommentieren',
   commentsOn: 'Kommentare zu Botschaft {{n}}',
+  finalsLead: 'Die Botschaften, die das Team ausgewählt hat.',
+  finalsLeadFeedback:
+    'Die Botschaften, die das Team ausgewählt hat. Markieren Sie, welche Ihnen gefallen, und kommentieren Sie, was anders sein soll.',
   noFinals: 'Noch keine finalen Botschaften',
   noFinalsText: 'Sie erscheinen hier, sobald das Team sie ausgewählt hat.',
 };

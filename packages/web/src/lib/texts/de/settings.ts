@@ -12,6 +12,8 @@ export const settings: TextShape<typeof english> = {
   tab_GENIE: 'Prognosen',
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
+  httpsAddress: 'Geben Sie die Adresse einer Seite ein, die mit https:// beginnt.',
+  hexColor: 'Geben Sie eine Farbe wie #00736c ein: # und sechs Ziffern oder Buchstaben a bis f.',
   removeFilters: 'Filter entfernen',
   noMatchOf: 'Zu „{{text}}“ passt nichts.',
   noMatchHelp: 'Zu diesen Filtern passt nichts. Entfernen Sie sie, um alles zu sehen.',

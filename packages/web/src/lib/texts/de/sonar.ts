@@ -87,7 +87,7 @@ export const sonar: TextShape<typeof english> = {
   couldNotSave: 'Die Marke konnte nicht gespeichert werden',
 
   error: {
-    required: 'Füllen Sie dieses Feld aus.',
+    required: 'Geben Sie die Domain ein.',
     pleaseEnterTheCompanyName: 'Geben Sie den Namen des Unternehmens ein.',
     notADomain: 'Das ist keine Domain. Geben Sie eine ein, etwa fjord.dk.',
     datasetAlreadyExists: 'Diese Marke ist mit dieser Domain bereits im Projekt.',

@@ -15,6 +15,7 @@ export const timeline: TextShape<typeof english> = {
   kind_launch: 'Launch',
   kind_event: 'Ereignis',
   kind_goal: 'Ziel',
+  enterTarget: 'Geben Sie das Ziel ein.',
   name: 'Name',
   from: 'Tag',
   to: 'Letzter Tag, falls es mehrere sind',

@@ -74,6 +74,11 @@ export const whyScore: TextShape<typeof english> = {
   collectData: 'Daten erheben',
   reference:
     'Was typisch ist, sagt eine Marktaufnahme: die Daten von {{brands}} vom {{days}}, festgelegt am {{day}} und seither unverändert.',
+  howScale: 'Ein Wert reicht von 0 bis 100; 50 ist eine typische Marke. Bei Rivalität ist weniger besser.',
+  howTypical:
+    'Was typisch ist, sagt eine Marktaufnahme der Marken dieses Projekts. Sie ändert sich nicht; daher verschiebt eine zusätzliche oder ausgeblendete Marke keinen anderen Wert.',
+  howParts: 'Wählen Sie einen Wert, um zu sehen, woraus er besteht und welche Daten dahinterstehen.',
+  howMeasured: '{{snapshot}}: Daten nach Netzwerk',
   referenceBrands_one: '{{n}} Marke',
   referenceBrands_other: '{{n}} Marken',
   referenceSince_one: '{{n}} Marke kam später hinzu; sie wird genauso bewertet, ändert aber nicht, was typisch ist.',

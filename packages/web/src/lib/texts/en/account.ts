@@ -54,6 +54,7 @@ export const account = {
   copyToken: 'Copy token',
   tokenName: 'Name',
   tokenNameHelp: 'What it is for, such as the tool that uses it.',
+  chooseScope: 'Choose at least one scope.',
   scopes: 'Scopes',
   'scope_projects.read': 'See projects',
   'scope_results.read': 'Read results',

@@ -84,6 +84,8 @@ export const aiSettings = {
   useAzure: 'Fill in for Azure',
   saveAndCheck: 'Store and check',
   fieldCode: {
+    enterKey: 'Enter the key.',
+    enterModel: 'Enter the model.',
     required: 'Fill in this field.',
     httpsOnly: 'Use an address that begins with https://.',
     invalidUrl: 'Use a public address without user name, ? or #, such as https://models.company.com/v1.',

@@ -9,6 +9,8 @@ export const ai = {
   purpose_images: 'Images',
   purpose_chat: 'Chat',
   purpose_guide: 'Guide',
+  enterMessage: 'Enter a message.',
+  enterReply: 'Enter a reply.',
   state_queued: 'Waiting',
   state_running: 'Running',
   state_done: 'Done',

@@ -161,6 +161,7 @@ export const writers = {
   voice: 'Voice',
   voiceHelp: 'Names are unique within a language.',
   writerName: 'Writer name',
+  enterPhrase: 'Enter the phrase.',
   writerPhrase: 'Writer phrase',
   writerPhraseHelp: 'How this writer writes, best in the language of the messages: {{language}}.',
   active: 'Active',

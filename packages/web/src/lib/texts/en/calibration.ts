@@ -18,6 +18,8 @@ export const calibration = {
   axisPredicted: 'Predicted R1',
   axisMeasured: 'Measured',
   bin: '{{n}} messages: predicted {{predicted}}, measured {{measured}} ({{low}}–{{high}})',
+  eachPoint_one: 'Each point: {{n}} message',
+  eachPoint_other: 'Each point: {{n}} messages',
   figures: 'Show as a table',
   binMessages: 'Messages',
   binPredicted: 'Predicted',

@@ -64,10 +64,6 @@ export const dashboard = {
   scoresWork: 'How scores work',
   scoresWorkCorrected: 'How scores work (corrected)',
   reference: 'Market snapshot {{version}}',
-  noReference: 'No market snapshot',
-  referenceTitle: 'What scores are measured against',
-  referenceHelp:
-    'A snapshot of the market stays as it is; 50 is a typical brand in it. Because it doesn’t change, adding or hiding a brand never moves another brand’s score.',
   noReferenceHelp:
     'There’s no snapshot yet: scores are based on published medians alone. The first data collection makes one.',
   referenceCorrected: 'Market snapshot {{version}}, corrected',

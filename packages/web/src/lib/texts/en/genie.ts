@@ -52,7 +52,8 @@ export const genie = {
   runStopped: 'Stopped. What was written so far is kept.',
   runFailed: 'Writing ended early',
   runFailedKept: 'Messages written so far are kept.',
-  fellBack: 'The first model gave no answer, so {{engine}} wrote these.',
+  fellBack: '{{why}} {{engine}} wrote these instead.',
+  fellBackBuiltIn: '{{why}} The built-in engine wrote these instead.',
 
   hint: 'Hint',
   yourReply: 'Your reply',

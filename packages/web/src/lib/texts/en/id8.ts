@@ -9,6 +9,8 @@ export const id8 = {
 
   url: 'URL',
   urlPlaceholder: 'https://www.company.com/page',
+  enterRevision: 'Enter what to change.',
+  enterDescription: 'Enter a description.',
   urlIsRequired: 'Enter a URL.',
   agent: 'Agent',
   ownAgent: 'This project’s own agent',
@@ -48,6 +50,8 @@ export const id8 = {
   clearBoard: 'Clear board',
   clearHelp: 'Moves everything to Backup but selected and liked ideas',
   nothingToClear: 'There are no ideas to clear.',
+  clearAllText: 'Selected and liked ideas too. You can restore all of them in Backup.',
+  clearAllTextShared: 'Selected and liked ideas too.',
   clearAllTitle_one: 'Move the idea to Backup?',
   clearAllTitle_other: 'Move all {{n}} ideas to Backup?',
   clearAllTitleShared_one: 'Remove the idea from the board?',

@@ -8,7 +8,7 @@ export const projectForm = {
   need_RESONANCE: 'A survey export (xlsx or CSV) with one row per respondent, or figures per message.',
   need_SONAR:
     'Names and domains of the brands. Their profiles are found on their websites; figures you have can come from a file.',
-  need_SCOUTV2: 'At least one assistant for each of the three steps. A reference file helps.',
+  need_SCOUTV2: 'At least one assistant for each of the three steps.',
   need_GENIE: 'The brand and at least one assistant. A reference file helps.',
   need_GENIE_GO: 'A description, reference messages and at least one assistant.',
   need_ID8: 'An agent to follow: one from Settings, or instructions of your own.',
@@ -41,6 +41,10 @@ export const projectForm = {
   help_ID8: 'Name and thinking effort.',
   projectName: 'Project name',
   brand: 'Brand',
+  enterBrand: 'Enter the brand.',
+  enterDescription: 'Enter a description.',
+  enterReferenceMessages: 'Enter reference messages.',
+  chooseAgentFirst: 'Choose an agent.',
   brandPlaceholder: 'Your client’s brand',
   brandHelp: 'Marked as yours if it’s in the list below.',
 
@@ -52,6 +56,7 @@ export const projectForm = {
   startingMonth: 'Starting month',
   startingYear: 'Year',
   chooseMonth: 'Choose',
+  chooseMonthFirst: 'Choose a month.',
   latestStart:
     '{{month}} at the latest: scores compare with the months before. An earlier start asks the networks for more data.',
 
@@ -131,6 +136,6 @@ export const projectForm = {
   usersHelp: 'Who can open the project. Global admins always can.',
   usersAvailable: 'Without access',
   usersGiven: 'With access',
-  noUsersLeft: 'There is no one else to add.',
+  noUsersLeft: 'No one else to add.',
   noUsersGiven: 'No one yet.',
 } as const;

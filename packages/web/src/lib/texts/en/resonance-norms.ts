@@ -1,4 +1,5 @@
 export const norms = {
+  title: 'Compared with other projects',
   rank_one:
     '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{dates}}).',
   rank_other:

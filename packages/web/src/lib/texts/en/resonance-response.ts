@@ -71,6 +71,6 @@ export const resonanceResponse = {
   tabShort_waves: 'Waves',
   tab_waves: 'Waves',
   savedFilters: 'Saved',
-  tabShort_verbatims: 'Open text',
+  tabShort_verbatims: 'Open answers',
   tab_verbatims: 'Open answers',
 } as const;

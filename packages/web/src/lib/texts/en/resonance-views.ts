@@ -84,6 +84,7 @@ export const benchmarks = {
 
 export const crosstab = {
   title: 'Export crosstab',
+  titleAnswers: 'Export answers',
   lead: 'A table of all messages by the audiences you choose, with bases and significance letters.',
   audiences: 'Columns',
   search: 'Search audiences',

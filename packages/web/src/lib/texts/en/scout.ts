@@ -9,6 +9,10 @@ export const scout = {
   type_CHAT: 'chat',
   url: 'URL',
   urlPlaceholder: 'https://www.company.com/page',
+  enterCompany: 'Enter the company.',
+  chooseMarket: 'Choose a market.',
+  chooseVolume: 'Choose how many respondents.',
+  enterQuestion: 'Enter your question.',
   urlIsRequired: 'Enter a URL.',
   file: 'File',
   focus: 'Focus',
@@ -25,17 +29,17 @@ export const scout = {
   byPassText: 'Facts and wishes',
   byPassPlaceholder: 'Facts of your own, or what the writer should do: “Use questions. Avoid the word cheap.”',
   yourBrand: 'your brand',
-  hint_noFacts: 'This page says too little to write from. Which facts should the messages use?',
-  hint_fewFacts: 'This page has few facts. What else can be said about {{brand}}?',
+  hint_noFacts: 'The brief says too little to write from. Which facts should the messages use?',
+  hint_fewFacts: 'The brief has few facts. What else can be said about {{brand}}?',
   carried_one:
     'These sources carry {{n}} different message of the {{wanted}} you asked for. Add topics or a file for more.',
   carried_other:
     'These sources carry {{n}} different messages of the {{wanted}} you asked for. Add topics or a file for more.',
   carried_zero: 'These sources say nothing that isn’t on the board already. Add topics or a file for more.',
   hint_otherLanguage:
-    'The built-in engine writes in English, German and Danish. Is there a page in one of these languages?',
-  hint_noNumbers: 'The page names no number. Is there a figure that proves the benefit?',
-  hint_noProof: 'The page has no proof. Is there a test, an award or a customer’s words?',
+    'The built-in engine writes in English, German and Danish. Is there a page or a file in one of these languages?',
+  hint_noNumbers: 'The brief names no number. Is there a figure that proves the benefit?',
+  hint_noProof: 'The brief has no proof. Is there a test, an award or a customer’s words?',
   hint_audience: 'Who should the messages speak to, and what should they do next?',
 
   tabs: 'Messages',
@@ -262,6 +266,8 @@ export const scout = {
   likeFinal: 'Like message {{n}}',
   commentFinal: 'Comment on message {{n}}',
   commentsOn: 'Comments on message {{n}}',
+  finalsLead: 'The messages the team chose.',
+  finalsLeadFeedback: 'The messages the team chose. Like those you prefer, and comment on what should change.',
   noFinals: 'No final messages yet',
   noFinalsText: 'They will appear here once the team has chosen them.',
 } as const;

@@ -9,6 +9,8 @@ export const settings = {
   tab_GENIE: 'Predictions',
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
+  httpsAddress: 'Enter the address of a page that begins with https://.',
+  hexColor: 'Enter a colour like #00736c: # and six digits or letters a to f.',
   removeFilters: 'Remove filters',
   noMatchOf: 'Nothing matches “{{text}}”.',
   noMatchHelp: 'Nothing matches these filters. Remove them to see everything.',

@@ -83,7 +83,7 @@ export const sonar = {
   couldNotSave: 'Couldn’t save the brand',
 
   error: {
-    required: 'Fill in this field.',
+    required: 'Enter the domain.',
     pleaseEnterTheCompanyName: 'Enter the company name.',
     notADomain: 'This isn’t a domain. Enter one such as fjord.dk.',
     datasetAlreadyExists: 'This brand with this domain is already in the project.',

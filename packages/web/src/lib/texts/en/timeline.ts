@@ -12,6 +12,7 @@ export const timeline = {
   kind_launch: 'Launch',
   kind_event: 'Event',
   kind_goal: 'Goal',
+  enterTarget: 'Enter the target.',
   name: 'Name',
   from: 'Day',
   to: 'Last day, if there are several',

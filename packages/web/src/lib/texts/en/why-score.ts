@@ -71,6 +71,11 @@ export const whyScore = {
   collectData: 'Collect data',
   reference:
     'What is typical comes from a snapshot of the market: the data of {{brands}} from {{days}}, saved on {{day}} and unchanged since.',
+  howScale: 'A score runs from 0 to 100, and 50 is a typical brand. For rivalry, lower is better.',
+  howTypical:
+    'What is typical comes from a snapshot of this project’s brands. It stays as it is, so adding or hiding a brand never moves another brand’s score.',
+  howParts: 'Select a score to see what it’s made of and the data behind it.',
+  howMeasured: '{{snapshot}}: data by network',
   referenceBrands_one: '{{n}} brand',
   referenceBrands_other: '{{n}} brands',
   referenceSince_one: '{{n}} brand was added later; it’s scored the same way but doesn’t change what is typical.',

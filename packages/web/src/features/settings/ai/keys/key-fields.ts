@@ -10,7 +10,7 @@ export interface KeyFields {
 }
 
 /** What is wrong with a field; each is a text key of `aiSettings.fieldCode`. */
-type KeyFieldCode = 'required' | 'httpsOnly' | 'invalidUrl' | 'invalidCharacters' | 'invalidKey';
+type KeyFieldCode = 'enterKey' | 'httpsOnly' | 'invalidUrl' | 'invalidCharacters' | 'invalidKey';
 
 /** A key is entered again each time: nobody is shown the stored one. */
 export const fieldsOf = ({ baseUrl, header, apiVersion, source }: AiKey): KeyFields => ({
@@ -31,12 +31,11 @@ export const azure: Omit<KeyFields, 'secret'> = {
 const checkSecret =
   (kind: VendorKind) =>
   (value: string): KeyFieldCode | null => {
-    if (value.trim() === '') return kind === 'COMPATIBLE' ? null : 'required';
+    if (value.trim() === '') return kind === 'COMPATIBLE' ? null : 'enterKey';
     return /^[\x21-\x7e]*$/.test(value.trim()) ? null : 'invalidKey';
   };
 
 const checkAddress = (value: string): KeyFieldCode | null => {
-  if (value.trim() === '') return 'required';
   return /^https?:\/\/[^\s/?#]+[^\s?#]*$/.test(value.trim()) ? null : 'invalidUrl';
 };
 

@@ -9,8 +9,8 @@ const of = (use: PurposeModels['use'], otherwise: PurposeModels['otherwise'] = n
 });
 
 it('needs the name of every model but the built-in one', () => {
-  expect(findMistakes(of(openAi(' '), openAi('')))).toEqual({ use: 'required', otherwise: 'required' });
-  expect(findMistakes(of(openAi(''), builtIn))).toEqual({ use: 'required', otherwise: null });
+  expect(findMistakes(of(openAi(' '), openAi('')))).toEqual({ use: 'enterModel', otherwise: 'enterModel' });
+  expect(findMistakes(of(openAi(''), builtIn))).toEqual({ use: 'enterModel', otherwise: null });
   expect(findMistakes(of(builtIn))).toEqual({ use: null, otherwise: null });
 });
 

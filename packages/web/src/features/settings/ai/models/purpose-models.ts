@@ -10,14 +10,14 @@ const isSame = (one: ModelChoice | null, other: ModelChoice | null): boolean =>
 export const areSame = (one: PurposeModels, other: PurposeModels): boolean =>
   isSame(one.use, other.use) && isSame(one.otherwise, other.otherwise);
 
-type Mistake = 'required' | 'sameModel' | null;
+type Mistake = 'enterModel' | 'sameModel' | null;
 
 const lacksName = (choice: ModelChoice | null): boolean =>
   choice !== null && choice.kind !== 'BUILT_IN' && choice.model.trim() === '';
 
 export const findMistakes = ({ use, otherwise }: PurposeModels): { use: Mistake; otherwise: Mistake } => {
-  if (lacksName(otherwise)) return { use: lacksName(use) ? 'required' : null, otherwise: 'required' };
-  return { use: lacksName(use) ? 'required' : null, otherwise: isSame(use, otherwise) ? 'sameModel' : null };
+  if (lacksName(otherwise)) return { use: lacksName(use) ? 'enterModel' : null, otherwise: 'enterModel' };
+  return { use: lacksName(use) ? 'enterModel' : null, otherwise: isSame(use, otherwise) ? 'sameModel' : null };
 };
 
 const trimmed = ({ kind, model }: ModelChoice): ModelChoice => ({

@@ -76,7 +76,7 @@ it('asks for a name before it saves, and takes changes back', async () => {
   await show();
   fireEvent.change(model(), { target: { value: ' ' } });
   fireEvent.click(save());
-  expect(screen.getByText('Fill in this field.')).toBeTruthy();
+  expect(screen.getByText('Enter the model.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo: Chat' }));
   expect(model().value).toBe('large');
   expect(noSave()).toBe(true);

@@ -36,7 +36,7 @@ export function PriceDialog({ price, onClose }: Props) {
       source: price?.source ?? '',
     },
     validate: {
-      model: (model: string) => (model.trim() === '' ? 'required' : null),
+      model: (model: string) => (model.trim() === '' ? 'enterModel' : null),
       input: checkPrice,
       output: checkPrice,
       asOf: checkDay,

@@ -54,7 +54,7 @@ export function DashboardToolbar() {
   };
   const panels: Record<Panel, { name: string; content: ReactNode }> = {
     reference: {
-      name: t('dashboard.referenceTitle'),
+      name: t('dashboard.scoresWork'),
       content: reference !== undefined && (
         <Suspense fallback={<SkeletonRows rows={4} />}>
           <ReferencePanel reference={reference} onRecalibrate={() => leaveFor(setAsking)} />

@@ -15,7 +15,7 @@ export function ReferencePanel({ reference, onRecalibrate }: Props) {
   const { source, canEdit } = useDashboardState();
   const label =
     reference === null
-      ? t('dashboard.noReference')
+      ? ''
       : t(reference.correction === null ? 'dashboard.reference' : 'dashboard.referenceCorrected', {
           version: reference.version,
         });
@@ -23,13 +23,18 @@ export function ReferencePanel({ reference, onRecalibrate }: Props) {
     <FocusTrap>
       <div>
         <h2 className={classes.title} tabIndex={-1} data-autofocus>
-          {t('dashboard.referenceTitle')}
+          {t('dashboard.scoresWork')}
         </h2>
-        <p className={classes.small}>{label}</p>
-        <p className={classes.text}>
-          {t(reference === null ? 'dashboard.noReferenceHelp' : 'dashboard.referenceHelp')}
-        </p>
-        {reference !== null && <ReferenceFacts reference={reference} />}
+        <p className={classes.text}>{t('whyScore.howScale')}</p>
+        <p className={classes.text}>{t(reference === null ? 'dashboard.noReferenceHelp' : 'whyScore.howTypical')}</p>
+        <p className={classes.text}>{t('whyScore.howParts')}</p>
+        {reference !== null && (
+          // A correction moved all scores: whoever opens this looks for it.
+          <details className={classes.details} open={reference.correction !== null}>
+            <summary>{t('whyScore.howMeasured', { snapshot: label })}</summary>
+            <ReferenceFacts reference={reference} />
+          </details>
+        )}
         {canEdit && source.projectId !== null && (
           <Button size="sm" onClick={onRecalibrate}>
             {t('dashboard.recalibrate')}

@@ -10,11 +10,13 @@ interface Props {
   thread: Navig8;
   reply: { mutate: (text: string, then: { onSuccess: () => void }) => void };
   isGenerating: boolean;
+  /** Not where an answer offers them. */
+  hasSuggestions: boolean;
 }
 
 const whole = classes.whole ?? '';
 
-export function AskForm({ thread: { hint, questions }, reply, isGenerating }: Props) {
+export function AskForm({ thread: { hint, questions }, reply, isGenerating, hasSuggestions }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -51,16 +53,28 @@ export function AskForm({ thread: { hint, questions }, reply, isGenerating }: Pr
           {t('navig8.send')}
         </Button>
       </form>
-      {questions.length > 0 && (
-        <fieldset className={classes.suggested}>
-          <legend>{t('navig8.suggested')}</legend>
-          {questions.map((question) => (
-            <Button key={question} variant="default" size="xs" disabled={isGenerating} onClick={() => ask(question)}>
-              {question}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      {hasSuggestions && <SuggestedQuestions questions={questions} isGenerating={isGenerating} onAsk={ask} />}
     </Card>
+  );
+}
+
+interface SuggestedProps {
+  questions: readonly string[];
+  isGenerating: boolean;
+  onAsk: (question: string) => void;
+}
+
+export function SuggestedQuestions({ questions, isGenerating, onAsk }: SuggestedProps) {
+  const { t } = useTranslation();
+  if (questions.length === 0) return null;
+  return (
+    <fieldset className={classes.suggested}>
+      <legend>{t('navig8.suggested')}</legend>
+      {questions.map((question) => (
+        <Button key={question} variant="default" size="xs" disabled={isGenerating} onClick={() => onAsk(question)}>
+          {question}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

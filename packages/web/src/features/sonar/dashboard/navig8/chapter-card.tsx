@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
@@ -15,9 +15,10 @@ import { findViewChange, hrefOf } from './view-of-fact.ts';
 interface Props {
   chapter: Chapter;
   ref?: Ref<HTMLElement> | undefined;
+  children?: ReactNode;
 }
 
-export function ChapterCard({ chapter, ref }: Props) {
+export function ChapterCard({ chapter, ref, children }: Props) {
   const { t } = useTranslation();
   const { type, isNew, message, sentences, count } = chapter;
   const title = t(`navig8.chapter_${type}`);
@@ -53,6 +54,7 @@ export function ChapterCard({ chapter, ref }: Props) {
         );
       })}
       <Steps paragraphs={paragraphs(sentences)} />
+      {children}
     </section>
   );
 }

@@ -134,6 +134,18 @@ it('asks what is typed or suggested, and wants a question', async () => {
   expect(asked[1]).toEqual(['reply', { reply: 'Who leads?', threadId: thread().threadId }]);
 });
 
+it('offers what can be asked in an answer that knows nothing, and there alone', async () => {
+  const [market, question, answer] = answered.chapters;
+  const sentences = [{ text: 'I don’t know “weather”.', view: null, about: null }];
+  const refused = thread({ chapters: [market!, question!, { ...answer!, sentences, isNew: true }] });
+  const { asked } = await show(async (call) => (call === 'reply' ? refused : thread()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Who leads?' }));
+  const region = await screen.findByRole('region', { name: '3. Answer' });
+  await userEvent.click(within(region).getByRole('button', { name: 'Who leads?' }));
+  expect(asked.filter(([call]) => call === 'reply')).toHaveLength(2);
+  expect(screen.getAllByRole('group', { name: 'Suggested questions' })).toHaveLength(1);
+});
+
 it('takes no question while a model writes, and shows what has come', async () => {
   let isDone = false;
   const writing = () => thread({ isGenerating: !isDone, isByModel: true, struck: isDone ? 2 : 0 });

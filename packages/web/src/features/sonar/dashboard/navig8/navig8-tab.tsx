@@ -7,7 +7,7 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
-import { AskForm } from './ask-form.tsx';
+import { AskForm, SuggestedQuestions } from './ask-form.tsx';
 import { ChapterCard } from './chapter-card.tsx';
 import { ChapterFile } from './chapter-file.tsx';
 import { type Chapter, type Navig8, useGuide } from './navig8.api.ts';
@@ -29,17 +29,32 @@ export function Navig8Tab() {
   }
   const { chapters, isByModel, isOutdated, struck } = thread;
   const firstNew = chapters.find(({ isNew, type }) => isNew && type === 'question');
+  const refusal = chapters.find(isRefusal);
   const talk = chapters.filter(isTalk);
   const told = chapters.filter((chapter) => !isTalk(chapter));
   const quiet = told.filter(isWithoutNews);
   const card = (chapter: Chapter) => (
-    <ChapterCard key={chapter.count} chapter={chapter} ref={chapter === firstNew ? newest : undefined} />
+    <ChapterCard key={chapter.count} chapter={chapter} ref={chapter === firstNew ? newest : undefined}>
+      {chapter === refusal && (
+        <SuggestedQuestions
+          questions={thread.questions}
+          isGenerating={isGenerating}
+          onAsk={(question) => reply.mutate(question)}
+        />
+      )}
+    </ChapterCard>
   );
   return (
     <div className={classes.guide} aria-busy={isGenerating}>
       <div className={classes.ask}>
         {isOutdated && !isGenerating ? <InlineAlert tone="info">{t('navig8.outdated')}</InlineAlert> : null}
-        <AskForm key={thread.threadId} thread={thread} reply={reply} isGenerating={isGenerating} />
+        <AskForm
+          key={thread.threadId}
+          thread={thread}
+          reply={reply}
+          isGenerating={isGenerating}
+          hasSuggestions={refusal === undefined}
+        />
       </div>
       <div className={classes.chapters} data-stale={isRestarting || undefined}>
         {talk.map(card)}
@@ -70,6 +85,10 @@ export function Navig8Tab() {
 }
 
 const isTalk = ({ type }: Chapter): boolean => type === 'question' || type === 'answer';
+
+/** The last answer, where it leads to no figure: it says what can be asked instead. */
+const isRefusal = ({ type, isNew, sentences }: Chapter): boolean =>
+  type === 'answer' && isNew && sentences.every(({ view }) => view === null);
 
 /** It says only that there is nothing to say, and that is no number anywhere. */
 const isWithoutNews = ({ type, sentences }: Chapter): boolean =>

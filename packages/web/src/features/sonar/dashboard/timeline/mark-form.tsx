@@ -6,7 +6,7 @@ import type { NewMark, TimelineMark } from '@soundings/contract/sonar/timeline';
 import { annotationKinds, timelineLimits } from '@soundings/contract/sonar/timeline-choices';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
-import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { checkName, needs, useFieldError } from '#/lib/field-rules.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { DayInput } from '#/ui/form/day-field.tsx';
 import type { DashboardApi } from '../dashboard.api.ts';
@@ -53,8 +53,8 @@ export function MarkForm({ projectId, source, mark, lastDay, onClose }: Props) {
   const form = useForm<Values>({
     initialValues: valuesOf(mark, lastDay),
     validate: {
-      title: (title, { kind }) => (kind === 'goal' ? null : checkRequired(title.trim())),
-      target: (target, { kind }) => (kind === 'goal' ? checkRequired(String(target)) : null),
+      title: (title, { kind }) => (kind === 'goal' ? null : checkName(title)),
+      target: (target, { kind }) => (kind === 'goal' ? needs('timeline.enterTarget')(String(target)) : null),
       to: (to, { kind, from }) => (kind !== 'goal' && to !== undefined && to < from ? 'endBeforeStart' : null),
     },
   });

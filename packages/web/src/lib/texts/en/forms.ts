@@ -1,0 +1,16 @@
+export const forms = {
+  add: 'Add {{name}}',
+  remove: 'Remove {{name}}',
+  chooseFrom: 'Choose from “{{list}}”',
+  addAll: 'Add all',
+  removeAll: 'Remove all',
+  addAllShown: 'Add all shown',
+  removeAllShown: 'Remove all shown',
+  showAll: 'Show all {{n}}',
+  changed: 'Not saved',
+  movedTo: '{{name}} moved to “{{list}}”',
+  movedManyTo_one: '{{count}} entry moved to “{{list}}”',
+  movedManyTo_other: '{{count}} entries moved to “{{list}}”',
+  fieldsNeedAttention_one: '{{n}} field needs your attention',
+  fieldsNeedAttention_other: '{{n}} fields need your attention',
+} as const;
