@@ -23,7 +23,7 @@ export interface SonarGuide extends SonarProject {
   readonly facts: readonly Fact[];
 }
 
-export interface FlowAsked {
+interface FlowAsked {
   readonly brandId: string;
   readonly metric: MetricName;
   readonly from: string;
