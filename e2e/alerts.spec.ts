@@ -70,7 +70,7 @@ test('alerts ring at the bell, lead to what they tell, and go by mail until one 
 
   await page.getByRole('link', { name: 'E-mails and muted projects' }).click();
   await expect(page.getByRole('heading', { name: 'Alert settings' })).toBeVisible();
-  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('radio', { name: 'Immediately' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Alert settings saved')).toBeVisible();
   await expectAccessible(page);

@@ -104,7 +104,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   const totals = page.getByLabel('Total', { exact: true });
   await expect(totals).toContainText('42');
   await expect(totals).toContainText('excludes 21 runs whose model has no price');
-  await expect(page.getByRole('region', { name: 'Tokens by week' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tokens by day' })).toBeVisible();
   await choose(page, 'Group by', 'By model');
   await expect(page).toHaveURL(/by=model/);
   await expect(page.getByRole('region', { name: 'By model' }).getByRole('row')).toHaveCount(6);

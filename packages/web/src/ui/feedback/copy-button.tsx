@@ -7,15 +7,15 @@ import { toastError } from './toast.tsx';
 interface Props {
   text: string;
   label?: string;
-  isOutlined?: boolean;
+  variant?: 'subtle' | 'filled';
 }
 
-export function CopyButton({ text, label, isOutlined = false }: Props) {
+export function CopyButton({ text, label, variant = 'subtle' }: Props) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied();
   return (
     <Button
-      variant={isOutlined ? 'default' : 'subtle'}
+      variant={variant}
       leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
       onClick={() => copy(text)}
     >

@@ -59,7 +59,7 @@ interface Undoable<I> {
  * Only then, or when the page is left, the server is asked; where it refuses, the thing is there again, with a message.
  */
 export function useUndoableDelete<I, A>(action: Action<I, A>, { keyOf, title }: Undoable<I>): (input: I) => void {
-  const { mutateAsync } = useAction(action);
+  const { mutateAsync } = useAction<I, A>(action);
   return (input) => {
     const key = keyOf(input);
     const toast = `undo-${key}`;

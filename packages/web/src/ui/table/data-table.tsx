@@ -85,7 +85,11 @@ export function DataTable<T, F extends string = string>(props: DataTableProps<T,
       tabIndex={0}
       aria-busy={isStale}
       {...boxAttributes}
-      className={join(look !== 'plain' && classes[`${look}Box`], look === 'sheet' && layout.fadesAtRight, className)}
+      className={join(
+        look !== 'plain' && classes[`${look}Box`],
+        look === 'sheet' && `${layout.fadesAtRight} ${layout.fadesAtFoot}`,
+        className,
+      )}
     >
       <table
         aria-rowcount={drawn && rows.length + firstRow - 1}

@@ -22,7 +22,7 @@ export function NewToken() {
             <code>{token}</code>
           </p>
           <div className={classes.createdTools}>
-            <CopyButton text={token} label={t('account.copyToken')} isOutlined />
+            <CopyButton text={token} label={t('account.copyToken')} variant="filled" />
             <Button variant="subtle" onClick={() => setToken(null)}>
               {t('common.close')}
             </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { Card } from '#/ui/layout/card.tsx';
+import { FoldedList } from '#/ui/list/folded-list.tsx';
 import { useFixedSource, usePagedSource } from '#/ui/list/paged-source.ts';
 import { PickerDialog } from '#/ui/list/picker-dialog.tsx';
 import type { PickerItem } from '#/ui/list/picker-row.tsx';
@@ -39,8 +40,7 @@ export function ProjectChoice({ form }: { form: CompanyForm }) {
       {projects.length === 0 ? (
         <p className={classes.noProjects}>{t(hasProducts ? 'companyForm.noProjects' : 'companyForm.noProducts')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={classes.scroll} aria-label={t('companyForm.projects')} tabIndex={0}>
+        <FoldedList label={t('companyForm.projects')} count={projects.length}>
           <ul className={classes.list}>
             {projects.map((project) => (
               <li key={project.id} className={classes.row}>
@@ -52,7 +52,7 @@ export function ProjectChoice({ form }: { form: CompanyForm }) {
               </li>
             ))}
           </ul>
-        </section>
+        </FoldedList>
       )}
       {isOpen ? <ProjectDialog form={form} onClose={() => setIsOpen(false)} /> : null}
     </Card>

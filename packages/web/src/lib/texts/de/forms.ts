@@ -9,6 +9,7 @@ export const forms: TextShape<typeof english> = {
   removeAll: 'Alle entfernen',
   addAllShown: 'Angezeigte hinzufügen',
   removeAllShown: 'Angezeigte entfernen',
+  showAll: 'Alle {{n}} anzeigen',
   changed: 'Nicht gespeichert',
   movedTo: '{{name}} nach „{{list}}“ verschoben',
   movedManyTo_one: '{{count}} Eintrag nach „{{list}}“ verschoben',

@@ -44,7 +44,7 @@ export const alerts = {
   mailsHelp: 'When they are sent, in which language and time zone. You get none about what you did yourself.',
   mails_OFF: 'None',
   mails_OFFHelp: 'Alerts appear in the app only.',
-  mails_AT_ONCE: 'At once',
+  mails_AT_ONCE: 'Immediately',
   mails_AT_ONCEHelp: 'One e-mail whenever something happens in a project; feedback is gathered for an hour.',
   mails_DAILY: 'Once a day',
   mails_DAILYHelp: 'At {{hour}}:00 in your time zone, if there is something to tell.',

@@ -6,6 +6,7 @@ export const forms = {
   removeAll: 'Remove all',
   addAllShown: 'Add all shown',
   removeAllShown: 'Remove all shown',
+  showAll: 'Show all {{n}}',
   changed: 'Not saved',
   movedTo: '{{name}} moved to “{{list}}”',
   movedManyTo_one: '{{count}} entry moved to “{{list}}”',

@@ -46,7 +46,7 @@ export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view
     const rank = model.ranks[message] ?? '–';
     pen.globalAlpha = isFound || isSelected ? 1 : 0.35;
     write(pen, `${rank}`, 34, y, { font: palette.font, size: 11, color: palette.text3, align: 'right' });
-    const text = fitText(clipLabel(model.data.messages[message]?.message ?? ''), 11.5, grid.plot.x - 48);
+    const text = fitText(model.data.messages[message]?.message ?? '', 11.5, grid.plot.x - 48);
     const color = isSelected ? palette.brand : palette.text;
     write(pen, text, 42, y, { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, color });
   }

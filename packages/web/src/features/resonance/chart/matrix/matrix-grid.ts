@@ -21,8 +21,13 @@ export interface MatrixGrid {
 const largestCell = { width: 84, height: 44 };
 /** So wide that its figure stands in it where there is little room; the rest can be moved into sight. */
 const leastWidth = 30;
+/** Names have what is left where columns are so wide: their figures need no more. */
+const roomyWidth = 33;
+const right = 16;
 const groupBand = 34;
 const longestName = 108;
+
+const nameRoom = (left: number): number => Math.max(176, Math.min(left, 320));
 
 const topBand = ({ data }: ChartModel): number => {
   const widths = data.audiences.map(({ subheader }) => textWidth(clipLabel(subheader), 11.5));
@@ -41,14 +46,14 @@ const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
 
 export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
   const isNarrow = size.width < 560;
-  const left = isNarrow ? 116 : 176;
   const columns = model.audienceCount;
+  const left = isNarrow ? 116 : nameRoom(size.width - columns * roomyWidth - right);
   const rows = model.order;
   const top = topBand(model);
   const plot = {
     x: left,
     y: top,
-    width: Math.max(10, size.width - left - 16),
+    width: Math.max(10, size.width - left - right),
     height: Math.max(10, size.height - top - 12),
   };
   const least = size.width < 760 ? leastWidth : 0;

@@ -24,7 +24,7 @@ const layoutFor = (model: ChartModel): NetworkLayout => {
 export const networkFrame = (model: ChartModel, { width, height }: Size): NetworkFrame => {
   const { messages } = model.data;
   const longest = Math.max(20, ...model.data.audiences.map(({ subheader }) => textWidth(clipLabel(subheader), 11.5)));
-  const names = Math.min(longest, width < 560 ? 44 : 112);
+  const names = Math.min(longest, width < 560 ? 66 : 112);
   const radius = Math.max(40, Math.min(width, height) / 2 - names - (width < 560 ? 12 : 18));
   const largest = Math.min(9, Math.max(3.5, (radius * 0.8) / Math.sqrt(Math.max(1, messages.length)) / 2.6));
   const most = Math.max(1, ...messages.map(({ base }) => base));

@@ -27,9 +27,9 @@ it('adds up to no cost where nothing has a price, and to the known cost where so
   });
 });
 
-it('draws days up to two weeks, then weeks, then months', () => {
-  expect(stepOf('2026-11-01', '2026-11-14')).toBe('day');
-  expect(stepOf('2026-11-01', '2026-11-15')).toBe('week');
+it('draws days up to a month, then weeks, then months', () => {
+  expect(stepOf('2026-11-01', '2026-12-01')).toBe('day');
+  expect(stepOf('2026-11-01', '2026-12-02')).toBe('week');
   expect(stepOf('2026-01-01', '2026-04-02')).toBe('week');
   expect(stepOf('2026-01-01', '2026-04-03')).toBe('month');
   for (const [from, till] of [

@@ -36,13 +36,14 @@ const shift = (day: string, days: number): string =>
 const daysBetween = (from: string, till: string): number => (Date.parse(till) - Date.parse(from)) / dayMs + 1;
 
 export type UsageStep = 'day' | 'week' | 'month';
-const mostBars = 14;
+const mostDays = 31;
+const mostWeekDays = 92;
 
-/** So that no more than some fourteen bars are drawn. */
+/** Days for a month, weeks for a quarter: so that no more than some thirty bars are drawn. */
 export const stepOf = (from: string, till: string): UsageStep => {
   const days = daysBetween(from, till);
-  if (days <= mostBars) return 'day';
-  return days <= mostBars * 7 - 6 ? 'week' : 'month';
+  if (days <= mostDays) return 'day';
+  return days <= mostWeekDays ? 'week' : 'month';
 };
 
 const lastDayOf: Readonly<Record<UsageStep, (day: string) => string>> = {
