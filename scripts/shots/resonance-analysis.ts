@@ -43,7 +43,7 @@ const createSurvey = async (page: Page, name: string, csv: string, openQuestion?
   const buffer = Buffer.from(csv);
   await page.locator('input[type=file]').setInputFiles({ name: 'wool.csv', mimeType: 'text/csv', buffer });
   if (openQuestion) await page.getByRole('combobox', { name: openQuestion }).selectOption('verbatim');
-  await page.getByRole('button', { name: /^(Create|Erstellen)$/ }).click();
+  await page.getByRole('button', { name: /^(Create|Anlegen)$/ }).click();
   await page.waitForURL(/\/project\/resonance\//);
 };
 
