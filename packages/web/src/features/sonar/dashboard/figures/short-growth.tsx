@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import { growthScores, type ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Brand } from '../dashboard.ts';
 import { dayText } from '../period/days.ts';
+import { ShortGrowthSign } from './short-growth-sign.tsx';
 
 /** What to say of a score that growth of few days is a part of; null of any other. */
 export const shortGrowthWords = (
@@ -11,8 +13,8 @@ export const shortGrowthWords = (
   brand: Pick<Brand, 'shortGrowth' | ScoreName> | null,
   score: ScoreName,
 ): string | null => {
-  const short = brand?.shortGrowth;
-  if (short === undefined || !growthScores.has(score) || brand?.[score].score == null) return null;
+  const short = brand && shortGrowthIn(brand, score);
+  if (short === null) return null;
   return t(`scores.shortGrowth_${short.range}`, {
     day: dayText(short.since),
     days: formatNumber(short.days),
@@ -29,13 +31,5 @@ export function ShortGrowthMark({ words, isSaid = false }: { words: string | nul
       <ShortGrowthSign />
       {!isSaid && <VisuallyHidden> {words}</VisuallyHidden>}
     </span>
-  );
-}
-
-export function ShortGrowthSign() {
-  return (
-    <svg width={9} height={9} viewBox="0 0 9 9" fill="none" aria-hidden="true" data-short-growth>
-      <path d="M4.5.9 8.1 4.5 4.5 8.1.9 4.5z" stroke="currentColor" strokeWidth={1.2} />
-    </svg>
   );
 }
