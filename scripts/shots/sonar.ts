@@ -156,8 +156,9 @@ const openMetricFile = async (page: Page, content: string): Promise<void> => {
 const openMetrics = (page: Page): Promise<void> => openMetricFile(page, metrics);
 const openUnmatched = async (page: Page): Promise<void> => {
   await openMetricFile(page, unmatched);
-  await page.getByRole('button', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();
-  await page.getByRole('group', { name: /^(Names that|Namen, die)/ }).waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();
+  await dialog.getByRole('group', { name: /^(Names that|Namen, die)/ }).waitFor();
 };
 
 const project = 'Nordic Outdoor 2026';
