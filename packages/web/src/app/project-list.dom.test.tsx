@@ -241,7 +241,7 @@ it.each(['cards', 'table'] as const)('shows the powerrank of the own brand and i
   const words = screen.getByText('Ferries').closest('li, tr')?.textContent;
   expect(words).toContain('73.5');
   expect(words).toContain('13th of 24 brands');
-  expect(screen.getByTitle('Growth is known since 28.09.2026: 3 of 28 days')).toBeTruthy();
+  expect(await screen.findByTitle('Growth is known since 28.09.2026: 3 of 28 days (Instagram)')).toBeTruthy();
   if (view === 'cards') expect(words).toMatch(/Powerrank, Rimfrost.* 1\.3.*Collected 30\.09\.2026/);
 });
 

@@ -1,14 +1,14 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ProjectRow, SonarResult } from '@soundings/contract/projects/projects';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatDateRange, formatDay, formatNumber, formatOrdinal } from '#/lib/format.ts';
+import { needSonarTexts } from '#/lib/i18n.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { sparkPaths } from '#/ui/charts/spark.ts';
 import { HollowSign, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { scoreChange } from '../dashboard/figures/score-words.ts';
-import { ShortGrowthSign } from '../dashboard/figures/short-growth-sign.tsx';
 import { SonarFacts } from './sonar-facts.tsx';
 import classes from './sonar-result.module.css';
 
@@ -28,7 +28,7 @@ export function SonarCardResult({ project, isMuted }: Props) {
       </span>
       <span className={classes.figures}>
         <SoundingFigure value={result.powerrank} size="large" />
-        <ShortGrowth result={result} />
+        <Growth short={result.shortGrowth} />
         <Change result={result} />
       </span>
       <span className={classes.course}>
@@ -45,7 +45,7 @@ export function SonarRowResult({ project, isMuted }: Props) {
   return (
     <span className={row.row} title={`${result.brand}, ${daysText(result)}`}>
       <span className={row.figure}>
-        <ShortGrowth result={result} /> <SoundingFigure value={result.powerrank} />
+        <Growth short={result.shortGrowth} /> <SoundingFigure value={result.powerrank} />
       </span>
       <Spark points={result.points} width={80} height={20} isMuted={isMuted} />
       <span className={row.more}>
@@ -65,21 +65,14 @@ function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult 
   return change === null ? null : <ChangeText change={change} />;
 }
 
-function ShortGrowth({ result: { shortGrowth: short } }: { result: SonarResult }) {
-  const { t } = useTranslation();
-  if (short === undefined) return null;
-  const words = t(`projects.shortGrowth_${short.range}`, {
-    day: formatDay(short.since),
-    days: formatNumber(short.days),
-    of: formatNumber(short.of),
-  });
-  return (
-    <span className={classes.short} title={words}>
-      <ShortGrowthSign />
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
-  );
-}
+const ShortGrowth = lazy(() => needSonarTexts().then(() => import('./short-growth.lazy.tsx')));
+
+const Growth = ({ short }: { short: SonarResult['shortGrowth'] }) =>
+  short ? (
+    <Suspense>
+      <ShortGrowth short={short} />
+    </Suspense>
+  ) : null;
 
 function Place({ result: { rank, brands, provisional } }: { result: SonarResult }) {
   const { t } = useTranslation();

@@ -54,8 +54,6 @@ export const projects: TextShape<typeof english> = {
   placeOf_other: '{{place}} von {{brands}} Marken',
   provisionalPlace: '{{place}} (vorläufig)',
   provisionalHelp: 'Weniger als die Hälfte der Daten hinter dem Powerrank ist bekannt. Der Rang kann sich noch ändern.',
-  shortGrowth_comparable: 'Wachstum ist seit {{day}} bekannt: {{days}} von {{of}} Tagen',
-  shortGrowth_compareTo: 'Im Zeitraum davor ist Wachstum seit {{day}} bekannt: {{days}} von {{of}} Tagen',
   collectedOn: 'Erhoben: {{moment}}',
   base: 'Basis {{base}}',
   intervalAndBase: '{{low}}–{{high}} %, Basis {{base}}',

@@ -51,8 +51,6 @@ export const projects = {
   placeOf_other: '{{place}} of {{brands}} brands',
   provisionalPlace: '{{place}} (provisional)',
   provisionalHelp: 'Less than half of the data behind the Powerrank is known. The rank can still change.',
-  shortGrowth_comparable: 'Growth is known since {{day}}: {{days}} of {{of}} days',
-  shortGrowth_compareTo: 'In the period before, growth is known since {{day}}: {{days}} of {{of}} days',
   collectedOn: 'Collected {{moment}}',
   base: 'base {{base}}',
   intervalAndBase: '{{low}}–{{high}}%, base {{base}}',

@@ -7,8 +7,7 @@ import { figureText, HollowSign, splitFigure } from '#/ui/figures/figure.tsx';
 import type { Brand } from '../dashboard.ts';
 import { whyMissing } from '../figures/missing-figures.ts';
 import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
-import { shortGrowthWords } from '../figures/short-growth.tsx';
-import { ShortGrowthSign } from '../figures/short-growth-sign.tsx';
+import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
 import classes from './brand-table.module.css';
 
 interface Props {

@@ -4,8 +4,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { placeWords, scoreChange } from '../figures/score-words.ts';
-import { shortGrowthWords } from '../figures/short-growth.tsx';
-import { ShortGrowthSign } from '../figures/short-growth-sign.tsx';
+import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './dashboard-toolbar.module.css';
 
