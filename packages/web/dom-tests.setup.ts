@@ -10,3 +10,8 @@ afterEach(() => {
   notifications.clean();
   notifications.cleanQueue();
 });
+
+// This DOM has no layout. With one size for all there are rows in sight, and charts are drawn.
+const sizes = { clientWidth: 1200, clientHeight: 640, offsetWidth: 900, offsetHeight: 350 };
+for (const [side, size] of Object.entries(sizes))
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });

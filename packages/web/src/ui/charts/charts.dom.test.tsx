@@ -1,15 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Bar, BarChart } from './bar-chart.tsx';
 import { ChartFrame } from './frame/chart-frame.tsx';
 import { GroupedBarChart } from './grouped-bar-chart.tsx';
 import { type Tile, Treemap } from './treemap.tsx';
-
-vi.mock('./frame/use-size.ts', () => ({
-  useSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
-}));
 
 const show = (node: React.ReactNode) => render(<MantineProvider env="test">{node}</MantineProvider>);
 

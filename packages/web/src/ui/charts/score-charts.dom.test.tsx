@@ -9,10 +9,6 @@ import { RadialChart } from './radial-chart.tsx';
 import { type RankBar, RankBarChart } from './rank-bar-chart.tsx';
 import { ScatterChart } from './scatter-chart.tsx';
 
-vi.mock('./frame/use-size.ts', () => ({
-  useSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
-}));
-
 const show = (node: React.ReactNode) => render(<MantineProvider env="test">{node}</MantineProvider>);
 const figure = { whole: '73', fraction: '.5' };
 const change = { direction: 'up', tone: 'pos', figure: '1.3' } as const;

@@ -19,7 +19,11 @@ const load = vi.fn(async () => 'rows');
 
 function Page({ action }: { action: Action<string, unknown> }) {
   const { data } = useQuery({ queryKey: ['users', 'search'], queryFn: load });
-  const { mutate } = useAction<string, unknown>({ refreshes: [['users']], failed: 'users.couldntCreateUser', ...action });
+  const { mutate } = useAction<string, unknown>({
+    refreshes: [['users']],
+    failed: 'users.couldntCreateUser',
+    ...action,
+  });
   return (
     <>
       {data}

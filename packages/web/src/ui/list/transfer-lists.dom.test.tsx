@@ -87,7 +87,7 @@ it('shows what is chosen first where there is no room for both, and opens the ot
     'Given1Otter',
     'Otter',
   ]);
-  const opener = screen.getByRole('button', { name: 'Choose from “Not given”' });
+  const opener = screen.getByRole('button', { name: 'Add: Given' });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(opener);
   expect(names(left())).toEqual(['Auk', 'Crane', 'Dunlin']);

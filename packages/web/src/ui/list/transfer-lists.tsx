@@ -85,6 +85,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
       onMove={(items) => move('inactive', items)}
     />
   );
+  const chooseText = t(isChoosing ? 'forms.chooseDone' : 'forms.choose');
   const canChoose = inactive.total !== 0 || inactive.search !== '' || removed.length > 0;
   return (
     <div className={classes.lists} data-bare={isBare || undefined} data-narrow={isNarrow || undefined}>
@@ -92,11 +93,12 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
       {isNarrow && canChoose ? (
         <div className={classes.opener}>
           <Button
-            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+            leftSection={isChoosing ? null : <IconPlus size={16} stroke={1.8} aria-hidden="true" />}
             aria-expanded={isChoosing}
+            aria-label={`${chooseText}: ${activeTitle}`}
             onClick={() => setChoosing(!isChoosing)}
           >
-            {t('forms.chooseFrom', { list: inactiveTitle })}
+            {chooseText}
           </Button>
         </div>
       ) : null}

@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import type { Column } from './columns.ts';
 import { DataTable } from './data-table.tsx';
 import { ScrolledTable } from './scrolled-table.tsx';
 import { selectionColumn } from './selection-column.tsx';
 
-// The DOM of tests has no layout; without a height no row would be in sight.
-Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 200 });
+// Low enough that rows stay out of sight.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+});
 
 interface City {
   name: string;

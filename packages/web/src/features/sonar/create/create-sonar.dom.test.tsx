@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { showForm } from '#/features/projects/create/show-for-test.tsx';
 import { CreateSonar } from './create-sonar.tsx';
 
@@ -19,12 +19,7 @@ const enter = async (company: string, domain: string, then: string) => {
   await press(then);
 };
 
-beforeEach(() => {
-  // Only rows in sight are drawn, and happy-dom sees none.
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { value: 480, configurable: true });
-});
 afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
   vi.unstubAllGlobals();
 });
 

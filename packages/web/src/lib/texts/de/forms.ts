@@ -4,7 +4,8 @@ import type { TextShape } from '../text-shape.ts';
 export const forms: TextShape<typeof english> = {
   add: '{{name}} hinzufügen',
   remove: '{{name}} entfernen',
-  chooseFrom: 'Aus „{{list}}“ wählen',
+  choose: 'Hinzufügen',
+  chooseDone: 'Fertig',
   addAll: 'Alle hinzufügen',
   removeAll: 'Alle entfernen',
   addAllShown: 'Angezeigte hinzufügen',

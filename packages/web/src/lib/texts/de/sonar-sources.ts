@@ -37,8 +37,6 @@ export const sonarSources: TextShape<typeof englishSonarSources> = {
     failed: 'Die Prüfung ist fehlgeschlagen.',
   },
 
-  about: 'Was es liefert, was nötig ist',
-  gives: 'Liefert',
   since: 'Verfügbar ab',
   cost: 'Kosten',
   needs: 'Nötig',

@@ -1,7 +1,8 @@
 export const forms = {
   add: 'Add {{name}}',
   remove: 'Remove {{name}}',
-  chooseFrom: 'Choose from “{{list}}”',
+  choose: 'Add',
+  chooseDone: 'Done',
   addAll: 'Add all',
   removeAll: 'Remove all',
   addAllShown: 'Add all shown',

@@ -37,8 +37,6 @@ export const sonarSources = {
     failed: 'The check failed.',
   } satisfies Record<CollectReason, string>,
 
-  about: 'What it provides and requires',
-  gives: 'Provides',
   since: 'Available from',
   cost: 'Costs',
   needs: 'Requires',

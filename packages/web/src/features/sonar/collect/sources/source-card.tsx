@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
-import { youtubeUnitsADay } from '@soundings/contract/sonar/sonar-choices';
+import { type SocialNetwork, youtubeUnitsADay } from '@soundings/contract/sonar/sonar-choices';
 import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { IconAlertTriangle, IconCircleCheck, IconSquareX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,11 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
   const network = t(`sonar.network.${source.network}`);
   const kind = source.provider ? 'provider' : source.kind;
   const isStored = source.kind === 'stored';
+  const figures = capitalize(
+    givenFigures(source)
+      .map((metric) => t(`sonarMetrics.name.${metric}`))
+      .join(', '),
+  );
   return (
     <li className={classes.card} aria-labelledby={`source-${source.network}`}>
       <div className={classes.head}>
@@ -69,15 +74,19 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
         </div>
       </div>
       <SourceState source={source} isDemo={isDemo} isChecking={check.isPending} />
-      <details className={classes.about}>
-        <summary>{t('sonarSources.about')}</summary>
-        <SourceFacts source={source} />
-        {source.network === 'YOUTUBE' && (
-          <InlineAlert tone="info" title={t('sonarSources.youtubeTitle')}>
-            {t('sonarSources.youtubeText')}
-          </InlineAlert>
-        )}
-      </details>
+      {source.provider && source.network !== 'YOUTUBE' ? (
+        <p className={classes.about}>{figures}</p>
+      ) : (
+        <details className={classes.about}>
+          <summary>{figures}</summary>
+          {!source.provider && <SourceFacts network={source.network} />}
+          {source.network === 'YOUTUBE' && (
+            <InlineAlert tone="info" title={t('sonarSources.youtubeTitle')}>
+              {t('sonarSources.youtubeText')}
+            </InlineAlert>
+          )}
+        </details>
+      )}
     </li>
   );
 }
@@ -140,19 +149,12 @@ function SourceState({ source, isDemo, isChecking }: SourceStateProps) {
   );
 }
 
-function SourceFacts({ source }: { source: SonarSource }) {
+function SourceFacts({ network }: { network: SocialNetwork }) {
   const { t } = useTranslation();
-  const { network, provider } = source;
-  const figures = givenFigures(source).map((metric) => t(`sonarMetrics.name.${metric}`));
   const facts = [
-    ['gives', capitalize(figures.join(', '))],
-    ...(provider
-      ? []
-      : ([
-          ['since', t(`sonarSources.${earliest[network]}`)],
-          ['cost', t(`sonarSources.costOf.${network}`, { units: formatNumber(youtubeUnitsADay) })],
-          ['needs', t(`sonarSources.needsOf.${network}`)],
-        ] as const)),
+    ['since', t(`sonarSources.${earliest[network]}`)],
+    ['cost', t(`sonarSources.costOf.${network}`, { units: formatNumber(youtubeUnitsADay) })],
+    ['needs', t(`sonarSources.needsOf.${network}`)],
   ] as const;
   return (
     <dl className={classes.facts}>

@@ -17,14 +17,6 @@ beforeEach(() => {
   told = [];
   localStorage.clear();
 });
-// The DOM of tests has no layout; without a height no row would be in sight.
-for (const [side, size] of [
-  ['clientHeight', 640],
-  ['clientWidth', 1200],
-] as const) {
-  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
-}
-
 function Page({ given = {} }: { given?: DashboardSearch }) {
   const [search, setSearch] = useState<DashboardSearch>(given);
   const acts: Partial<Dashboard> = {

@@ -10,9 +10,6 @@ import { dataColumns } from './data-columns.ts';
 import { DataTab } from './data-tab.tsx';
 import { dataToExport } from './data-to-export.ts';
 
-// The DOM of tests has no layout; without a height no row would be in sight.
-Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
-
 let latest: DashboardSearch = {};
 function Page({ given = {} }: { given?: DashboardSearch }) {
   const [search, setSearch] = useState<DashboardSearch>(given);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { t } from 'i18next';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { brandHint } from '../brand/brand-hint.ts';
 import { ChosenHead } from '../brand/brand-tab.tsx';
@@ -17,11 +17,6 @@ import { Comparison } from '../powerrank/comparison.tsx';
 import { brandEntry } from '../scores/entries.ts';
 import { entriesFile } from '../scores/entries-file.ts';
 
-vi.mock('#/ui/charts/frame/use-size.ts', () => ({
-  useSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
-}));
-for (const side of ['clientHeight', 'clientWidth'] as const)
-  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 900 });
 const dashboard = (): Dashboard => {
   const made = madeDashboard(12, {});
   const brands = made.brands.map((brand) => ({ ...brand, provisional: true, isSelected: false }));

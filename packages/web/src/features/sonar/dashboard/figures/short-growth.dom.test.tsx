@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { t } from 'i18next';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { brandHint } from '../brand/brand-hint.ts';
 import { BrandsPanel } from '../brand/brands-panel.tsx';
@@ -11,12 +11,6 @@ import { ScoreTip } from '../overview/score-card-parts.tsx';
 import { Comparison } from '../powerrank/comparison.tsx';
 import { brandEntry } from '../scores/entries.ts';
 import { entriesFile } from '../scores/entries-file.ts';
-
-vi.mock('#/ui/charts/frame/use-size.ts', () => ({
-  useSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
-}));
-for (const side of ['clientHeight', 'clientWidth'] as const)
-  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 900 });
 
 const shortGrowth = { range: 'comparable', networks: ['INSTAGRAM'], since: '2026-10-26', days: 3, of: 28 } as const;
 const dashboard = (): Dashboard => {

@@ -19,10 +19,6 @@ import { EngagementTab } from './engagement-tab.tsx';
 import { RivalryTab } from './rivalry-tab.tsx';
 import { RelevanceTab } from './two-scores-tabs.tsx';
 
-vi.mock('#/ui/charts/frame/use-size.ts', () => ({
-  useSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
-}));
-
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();

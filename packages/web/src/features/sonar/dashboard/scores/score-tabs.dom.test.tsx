@@ -13,18 +13,6 @@ import { InterestTab } from './interest-tab.tsx';
 import { RivalryTab } from './rivalry-tab.tsx';
 import { RelevanceTab } from './two-scores-tabs.tsx';
 
-vi.mock('#/ui/charts/frame/use-size.ts', () => ({
-  useSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
-}));
-
-// The DOM of tests has no layout; without a height no row of a table would be in sight.
-for (const [side, size] of [
-  ['clientHeight', 640],
-  ['clientWidth', 1200],
-] as const) {
-  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
-}
-
 const calculations = madeCalculations(12);
 const source = madeSource(12);
 

@@ -8,9 +8,6 @@ import { DataTab } from '../data-tab/data-tab.tsx';
 import { madeDashboard } from '../for-test/made-dashboard.ts';
 import { PresenceCard } from '../overview/presence-card.tsx';
 
-// The DOM of tests has no layout; without a height no row would be in sight.
-Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
-
 const fractional = () => {
   const made = madeDashboard(2, { network: 'FACEBOOK', sort: 'company' });
   const brands = made.brands.map((brand, index) => ({
