@@ -129,6 +129,14 @@ const openSources = (page: Page): Promise<void> =>
 
 const metrics = 'Company;Date;Posts;Interactions;Notes\nFjeldholm;05/06/2026;3;214;a\nAurland;05/07/2026;1;98;b';
 
+const unmatched = [
+  'Company;Date;Network;Metric;Value',
+  'Fjeldholm;2026-06-05;Facebook;Posts;3',
+  'Aurland Friluft og Fritid Norge AS;2026-06-05;Facebook;Posts;1',
+  'Aurland Friluft og Fritid Norge AS;2026-06-06;Facebook;Posts;2',
+  'Kompass;2026-06-06;Facebook;Posts;2',
+].join('\n');
+
 const crawlMissing = async (page: Page): Promise<void> => {
   const name = /^(Crawl missing|Fehlende suchen)/;
   const button = page.getByRole('button', { name });
@@ -137,16 +145,25 @@ const crawlMissing = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-const openMetrics = async (page: Page): Promise<void> => {
+const openMetricFile = async (page: Page, content: string): Promise<void> => {
   await page.getByRole('button', { name: /^(More actions|Weitere Aktionen)$/ }).click();
   await page.getByRole('menuitem', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();
-  const file = { name: 'metrics.csv', mimeType: 'text/csv', buffer: Buffer.from(metrics) };
+  const file = { name: 'metrics.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
   await page.getByLabel(/^(Metrics file|Datei mit Kennzahlen)$/).setInputFiles(file);
   await page.getByText('metrics.csv').waitFor();
 };
 
+const openMetrics = (page: Page): Promise<void> => openMetricFile(page, metrics);
+const openUnmatched = async (page: Page): Promise<void> => {
+  await openMetricFile(page, unmatched);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();
+  await dialog.getByRole('group', { name: /^(Names that|Namen, die)/ }).waitFor();
+};
+
 const project = 'Nordic Outdoor 2026';
 export const measured = 'Nordic Outdoor measured';
+
 const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-collect', collect(project)],
   [
@@ -184,6 +201,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ],
   ['sonar-sources', collect(project, { act: openSources }), true],
   ['sonar-metrics', collect(project, { act: openMetrics }), true],
+  ['sonar-metrics-names', collect(project, { act: openUnmatched }), true],
   ['sonar-plan', collect(project, { act: openPlan }), true],
   ['sonar-plan-keys', collect(project, { before: showKeys, act: openPlan }), true],
   ['sonar-collecting', collect(project, { before: showCollecting(), act: awaitTimeLeft }), true],

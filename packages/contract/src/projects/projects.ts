@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Assistant } from '../assistants/assistants.ts';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
+import { ShortGrowth } from '../sonar/scores.ts';
 import { Name, Text } from '../text.ts';
 import { agentTypes, projectSorts, settingLimits } from './project-choices.ts';
 import { AnySettings } from './project-settings.ts';
@@ -43,6 +44,7 @@ const SonarResult = z.object({
   rank: z.number().int().nullable(),
   brands: z.number().int(),
   provisional: z.boolean(),
+  shortGrowth: ShortGrowth.optional(),
   startDate: Day,
   endDate: Day,
   /** The powerrank of the last days, or months, up to that; null where nothing is known. */

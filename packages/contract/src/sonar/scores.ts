@@ -53,7 +53,7 @@ const SocialCalculation = z.object({
 });
 
 /** Growth drawn from under half of its days: the networks, the first day of the one that is known least, and its days. */
-const ShortGrowth = z.object({
+export const ShortGrowth = z.object({
   range: z.enum(['comparable', 'compareTo']),
   networks: z.array(Network).min(1),
   since: Day,

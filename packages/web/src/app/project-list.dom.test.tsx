@@ -60,6 +60,7 @@ const ferries = rowOf('Ferries', {
     rank: 13,
     brands: 24,
     provisional: false,
+    shortGrowth: { range: 'comparable', networks: ['INSTAGRAM'], since: '2026-09-28', days: 3, of: 28 },
     startDate: '2026-09-30',
     endDate: '2026-09-30',
     points: [70, null, 73.5],
@@ -240,6 +241,7 @@ it.each(['cards', 'table'] as const)('shows the powerrank of the own brand and i
   const words = screen.getByText('Ferries').closest('li, tr')?.textContent;
   expect(words).toContain('73.5');
   expect(words).toContain('13th of 24 brands');
+  expect(await screen.findByTitle('Growth is known since 28.09.2026: 3 of 28 days (Instagram)')).toBeTruthy();
   if (view === 'cards') expect(words).toMatch(/Powerrank, Rimfrost.* 1\.3.*Collected 30\.09\.2026/);
 });
 

@@ -18,11 +18,16 @@ import { sheetsRows, sheetsWorkbook } from '#test/sheets-survey.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
 import { calculationsOf, domains, figuresOf, importFigures, range } from '../sonar/scores/scores-test-files.ts';
 
-/** Four brands with half a year of figures, one of them the customer's own. */
-const addMarket = async (browser: Browser, name: string): Promise<string> => {
+/** Four brands with half a year of figures, one of them the customer's own, which may be known since later. */
+const addMarket = async (browser: Browser, name: string, ownFrom?: string): Promise<string> => {
   const datasets = domains.slice(0, 4).map((domain, at) => ({ ...brand(domain), myCompany: at === 1 }));
   const project = await addSonar(browser, name, { datasets });
-  await importFigures(browser, project, [0, 1, 2, 3].map(figuresOf));
+  const figures = [0, 1, 2, 3].map(figuresOf);
+  await importFigures(
+    browser,
+    project,
+    figures.map((one, at) => (at === 1 && ownFrom ? { ...one, from: ownFrom } : one)),
+  );
   return project;
 };
 
@@ -73,6 +78,27 @@ describe('a report of a SONAR month', () => {
       expect([place, powerrank]).toEqual([row.powerrank.rank, row.powerrank.score]);
     }
     expect(found.filter((content) => content.look === 'missing' && content.reason !== 'unwritten')).toEqual([]);
+  });
+
+  test('says of which brands growth is known over few days only, on slides too', async ({ app, admin }) => {
+    const few = await addMarket(admin, 'Market of few days', '2026-06-27');
+    const { rows } = await calculationsOf(admin, few, june);
+    const short = rows.find(({ shortGrowth }) => shortGrowth)!;
+    expect(rows.filter(({ shortGrowth }) => shortGrowth)).toEqual([short]);
+    const report = await createReport(admin, { title: 'Few days', template: 'sonarMonth', projectIds: [few] });
+    const found = await contents(admin, report);
+    const noted = found.filter(
+      (content) => 'source' in content && content.source.origin?.includes('less than half of'),
+    );
+    expect(noted.map(({ look }) => look)).toEqual(expect.arrayContaining(['chart', 'table']));
+    for (const content of noted) expect(JSON.stringify(content)).toContain(`scores of ${short.brandCompany} is known`);
+    const figures = found.find(({ look }) => look === 'figures');
+    if (figures?.look !== 'figures') throw new Error('there are no figures');
+    const note = /^Growth is known since .* Jun 2026: \d of 30 days$/;
+    expect(figures.figures.map((figure) => note.test(figure.note))).toEqual([true, false, true, false]);
+    const edition = await makeEdition(admin, report);
+    const { slides } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    expect(JSON.stringify(slides)).toContain(`scores of ${short.brandCompany} is known`);
   });
 
   test('goes out as a presentation with native charts and tables, whose figures are those of the API', async ({

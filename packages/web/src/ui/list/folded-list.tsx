@@ -16,7 +16,6 @@ const few = 8;
 
 /** A list of what was chosen: a long one scrolls, fades at its foot, and is shown whole when asked for. */
 export function FoldedList({ label, count, children }: Props) {
-  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const isFolded = count > few && !isOpen;
   return (
@@ -28,13 +27,19 @@ export function FoldedList({ label, count, children }: Props) {
       >
         {children}
       </section>
-      {isFolded ? (
-        <div className={classes.foot}>
-          <Button size="sm" variant="subtle" onClick={() => setOpen(true)}>
-            {t('forms.showAll', { n: formatNumber(count) })}
-          </Button>
-        </div>
-      ) : null}
+      {isFolded ? <ShowAll count={count} onShow={() => setOpen(true)} /> : null}
     </>
+  );
+}
+
+/** Below a list, or a table with a scroll of its own, that is folded. */
+export function ShowAll({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.foot}>
+      <Button size="sm" variant="subtle" onClick={onShow}>
+        {t('forms.showAll', { n: formatNumber(count) })}
+      </Button>
+    </div>
   );
 }

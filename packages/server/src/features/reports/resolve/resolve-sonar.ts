@@ -1,8 +1,9 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
-import { reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
+import { type ReportLanguage, reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
 import type { Chart, Figure } from '@soundings/contract/reports/report-content';
 import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
@@ -11,7 +12,7 @@ import { formatDay, reportWords, scoreLabel } from './report-words.ts';
 import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
-import { chooseBrands, type FoundPeriod, type SonarKind, withPeriod } from './sonar-period.ts';
+import { chooseBrands, type FoundPeriod, type SonarKind, sourceOfScores, withPeriod } from './sonar-period.ts';
 import { timelineInChart } from './timeline-in-chart.ts';
 
 const changeOf = ({ score, prevScore }: CalculationRow['powerrank']): number | null =>
@@ -22,8 +23,16 @@ const noInterval = { low: null, high: null };
 const scoreFigure = ({ language }: Resolving, row: CalculationRow, score: ScoreName): Figure => ({
   ...{ label: scoreLabel(language, score), value: row[score].score, decimals: 1, unit: '', ...noInterval },
   change: changeOf(row[score]),
-  note: lowerIsBetter.has(score) ? reportWords[language].sonar.better : '',
+  note: [
+    ...(lowerIsBetter.has(score) ? [reportWords[language].sonar.better] : []),
+    ...growthNotes(language, row, score),
+  ].join('. '),
 });
+
+const growthNotes = (language: ReportLanguage, row: CalculationRow, score: ScoreName): string[] => {
+  const short = shortGrowthIn(row, score);
+  return short ? [reportWords[language].sonar.growth(short, formatDay(language, short.since))] : [];
+};
 
 const placeFigure = ({ language }: Resolving, { rows }: FoundPeriod, { powerrank }: CalculationRow): Figure => ({
   ...{ label: reportWords[language].sonar.place, value: powerrank.rank, decimals: 0, unit: '', ...noInterval },
@@ -85,7 +94,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     return {
       look: 'chart',
       title: block.title || reportWords[resolving.language].sonar.ranking(label),
-      source: found.source,
+      source: sourceOfScores(resolving, found, shown, [block.score]),
       chart: {
         ...{ title: label, categories: shown.map(({ brandCompany }) => brandCompany), ...scoreAxis },
         ...twoPeriods(
@@ -111,7 +120,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     return {
       look: 'chart',
       title: block.title || reportWords[resolving.language].sonar.trend(label),
-      source: found.source,
+      source: sourceOfScores(resolving, found, shown, [block.score]),
       chart: {
         ...{ title: label, form: 'lines', categories: days.map((day) => formatDay(resolving.language, day)) },
         ...{ series: [...brands, ...goals], events, own },
@@ -124,7 +133,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     const known = scoreNames.filter((score) => brand[score].score !== null);
     const title = block.title || reportWords[resolving.language].sonar.scores(brand.brandCompany);
     return {
-      ...{ look: 'chart', title, source: found.source },
+      ...{ look: 'chart', title, source: sourceOfScores(resolving, found, [brand], known) },
       chart: {
         ...{ title: brand.brandCompany, categories: known.map((score) => scoreLabel(resolving.language, score)) },
         ...scoreAxis,
@@ -136,7 +145,8 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
       },
     };
   }),
-  sonarMap: withPeriod(async ({ language }, block, found) => {
+  sonarMap: withPeriod(async (resolving, block, found) => {
+    const { language } = resolving;
     const [x, y] = scorePairs[block.pair];
     const asked = { score: x, brandIds: block.brandIds };
     const isKnown = (row: CalculationRow) => row[x].score !== null && row[y].score !== null;
@@ -153,7 +163,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
       values: shown.map((row) => row[score].score),
     }));
     return {
-      ...{ look: 'chart', title, source: found.source },
+      ...{ look: 'chart', title, source: sourceOfScores(resolving, found, shown, [x, y]) },
       chart: {
         ...{ title: reportWords[language].sonar.map[block.pair], form: 'scatter', series },
         categories: shown.map(({ brandCompany }) => brandCompany),
@@ -164,7 +174,8 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
   }),
   sonarMetrics: withPeriod(sonarMetrics),
   sonarPosts: withPeriod(sonarPosts),
-  sonarTable: withPeriod(async ({ language }, block, found) => {
+  sonarTable: withPeriod(async (resolving, block, found) => {
+    const { language } = resolving;
     const words = reportWords[language].sonar;
     const shown = chooseBrands(found, { score: 'powerrank', brandIds: block.brandIds }, reportLimits.rows);
     if (shown.length === 0) return missing(language, block.title || words.table, 'notFound');
@@ -172,7 +183,8 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
       shown.some((row) => row[score].score !== null),
     );
     return {
-      ...{ look: 'table', title: block.title || words.table, source: found.source },
+      ...{ look: 'table', title: block.title || words.table },
+      source: sourceOfScores(resolving, found, shown, ['powerrank', ...scores]),
       columns: [
         { label: words.columns.place, decimals: 0 },
         { label: words.columns.brand, decimals: null },

@@ -4,6 +4,7 @@ import type { Source } from '@soundings/contract/reports/report-content';
 import { lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import { rangesInWords } from '#/features/sonar/navig8/chapter-document.ts';
 import { readSonar, type SonarPeriod } from '#/features/sonar/scores/read-scores.ts';
 import { formatDay, reportWords } from './report-words.ts';
@@ -66,6 +67,19 @@ export const chooseBrands = (
   const shown = ranked.slice(0, most);
   if (own && ranked.includes(own) && !shown.includes(own)) shown.splice(-1, 1, own);
   return shown;
+};
+
+/** The source of a block that shows these scores of these brands. */
+export const sourceOfScores = (
+  { language }: Resolving,
+  { source }: FoundPeriod,
+  rows: readonly CalculationRow[],
+  scores: readonly ScoreName[],
+): Source => {
+  const short = rows.filter((row) => scores.some((score) => shortGrowthIn(row, score) !== null));
+  if (short.length === 0) return source;
+  const note = reportWords[language].sonar.growthOf(short.map(({ brandCompany }) => brandCompany));
+  return { ...source, origin: `${source.origin} · ${note}` };
 };
 
 export const withPeriod =

@@ -1,12 +1,23 @@
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { ShortGrowth } from '@soundings/contract/sonar/scores';
 import { formatCount, formatIn } from '#/platform/office/office-document.ts';
+
+/** A source is one line: more than three are counted. */
+const brandsIn = (language: ReportLanguage, brands: readonly string[]): string =>
+  brands.length > 3
+    ? `${formatCount(language, brands.length)} ${{ en: 'brands', de: 'Marken' }[language]}`
+    : new Intl.ListFormat(language).format(brands);
 
 const en = {
   brands: (n: number) => (n === 1 ? '1 brand with scores' : `${formatCount('en', n)} brands with scores`),
   collected: (day: string) => `Collected on ${day}`,
   origin: 'SONAR: scores from 0 to 100; 50 is a typical brand',
   provisional: 'Some places are provisional: less than half of the data behind them is known',
+  growth: ({ range, days, of }: ShortGrowth, since: string) =>
+    `${range === 'compareTo' ? 'In the period before, growth' : 'Growth'} is known since ${since}: ${days} of ${of} days`,
+  growthOf: (brands: readonly string[]) =>
+    `Growth in the scores of ${brandsIn('en', brands)} is known for less than half of its days`,
   figures: (brand: string) => `${brand} at a glance`,
   place: 'Place by powerrank',
   placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
@@ -49,6 +60,10 @@ const de: Words = {
   collected: (day) => `Erhoben am ${day}`,
   origin: 'SONAR: Werte von 0 bis 100; 50 ist eine typische Marke',
   provisional: 'Manche Plätze sind vorläufig: Von ihren Daten ist weniger als die Hälfte bekannt',
+  growth: ({ range, days, of }, since) =>
+    `${range === 'compareTo' ? 'Im Zeitraum davor ist Wachstum' : 'Wachstum ist'} seit ${since} bekannt: ${days} von ${of} Tagen`,
+  growthOf: (brands) =>
+    `Wachstum in den Werten von ${brandsIn('de', brands)} ist für weniger als die Hälfte seiner Tage bekannt`,
   figures: (brand) => `${brand} auf einen Blick`,
   place: 'Platz nach Powerrank',
   placeOf: (n) => `von ${formatCount('de', n)} Marken`,

@@ -142,8 +142,13 @@ export const isProvisional = ({ scores, confidence, brands }: Calculation, brand
 
 type Windows = Readonly<Record<ShortGrowth['range'], Window>>;
 
+export const toWindows = (sums: ScoreSums, { comparable, compareTo }: ScoreRanges): Windows => ({
+  comparable: toWindow(sums, comparable),
+  compareTo: toWindow(sums, compareTo),
+});
+
 /** Of the range itself, else of the one before, whose scores the change is told from. */
-const presentShortGrowth = (sums: ScoreSums, brand: number, windows: Windows): ShortGrowth | null => {
+export const presentShortGrowth = (sums: ScoreSums, brand: number, windows: Windows): ShortGrowth | null => {
   for (const range of ['comparable', 'compareTo'] as const) {
     const found = findShortGrowth(sums, brand, windows[range]);
     if (found) return { range, ...found, networks: [...found.networks], since: dayFromNumber(found.since) };
@@ -159,7 +164,7 @@ export function* presentRowsInSteps(
   const { brands, accounts } = loaded.roll;
   const ofBrand = Map.groupBy(accounts, ({ brandId }) => brandId);
   const { sums } = loaded;
-  const windows = { comparable: toWindow(sums, ranges.comparable), compareTo: toWindow(sums, ranges.compareTo) };
+  const windows = toWindows(sums, ranges);
   const rows: CalculationRow[] = [];
   for (const [brand, found] of brands.entries()) {
     const scores = scoreNames.map((name, score) => [name, presentScore(calculation, brand, score)]);

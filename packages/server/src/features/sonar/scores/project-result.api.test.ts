@@ -81,6 +81,18 @@ test('follows a new reference', async ({ admin }) => {
   expect(after!.powerrank).not.toBe(before!.powerrank);
 });
 
+test('says that growth is known over few days only', async ({ admin }) => {
+  const id = await addSonar(admin, 'Result of few days', {
+    datasets: [brand(domains[0]!, { myCompany: true }), brand(domains[1]!)],
+  });
+  await importFigures(admin, id, [{ ...figuresOf(0), from: addDays(days.to, -3) }, figuresOf(1)]);
+  const own = (await calculationsOf(admin, id, opened)).rows.find(({ myCompany }) => myCompany);
+  expect(own!.shortGrowth).toMatchObject({ range: 'comparable', networks: ['FACEBOOK'], of: 28 });
+  expect((await resultOf(admin, 'Result of few days'))!.shortGrowth).toEqual(own!.shortGrowth);
+  await importFigures(admin, id, [figuresOf(0)]);
+  expect(await resultOf(admin, 'Result of few days')).not.toHaveProperty('shortGrowth');
+});
+
 test('goes by months where the project does', async ({ admin }) => {
   const own = brand('month.example', { myCompany: true });
   const id = await addSonar(admin, 'Result by months', { rangeType: 'MONTHLY_RANGE', datasets: [own] });

@@ -12,7 +12,7 @@ import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentOpening } from '../collect/collect.present.ts';
-import { isProvisional, presentScore } from './calculations.present.ts';
+import { isProvisional, presentScore, presentShortGrowth, toWindows } from './calculations.present.ts';
 import { type LoadedScores, readScores } from './loaded-scores.ts';
 import { rangesWithin, toDayRange } from './score-ranges.ts';
 import { findMark } from './scores.store.ts';
@@ -61,6 +61,7 @@ const toResult = async ({ db, now }: Given, project: Project, loaded: LoadedScor
     .subarray(powerrank * calculation.brands, (powerrank + 1) * calculation.brands)
     .indexOf(1);
   const brand = own >= 0 ? own : Math.max(first, 0);
+  const shortGrowth = presentShortGrowth(loaded.sums, brand, toWindows(loaded.sums, days));
   const { score, prevScore, rank } = presentScore(calculation, brand, powerrank);
   const { lines } = await runCooperatively(
     trendInSteps(loaded.sums, loaded.reference?.body ?? null, {
@@ -79,6 +80,7 @@ const toResult = async ({ db, now }: Given, project: Project, loaded: LoadedScor
     rank,
     brands: calculation.brands,
     provisional: isProvisional(calculation, brand),
+    ...(score !== null && shortGrowth && { shortGrowth }),
     ...ranges.comparable,
     points: lines[0]!.map((point) => (point === null ? null : Math.round(point * 100) / 100)),
   };

@@ -1,10 +1,13 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconAlertCircle, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#/lib/country-names.ts';
 import { formatNumber } from '#/lib/format.ts';
 import layout from '#/ui/layout/layout.module.css';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
+import { ShowAll } from '#/ui/list/folded-list.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
@@ -22,8 +25,15 @@ interface Props {
   onDelete: (row: BrandRow) => void;
 }
 
+/** So many rows stand there whole, and so many when asked for: more would take long to draw. */
+const few = 10;
+const most = 200;
+
 export function BrandTable({ rows, chosen, onChosen, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
+  const isWhole = rows.length <= few || (isOpen && rows.length <= most);
   const select = selectionColumn<BrandRow, number>({
     rows,
     keyOf: ({ key }) => key,
@@ -78,16 +88,20 @@ export function BrandTable({ rows, chosen, onChosen, onEdit, onDelete }: Props) 
     },
   ];
   return (
-    <ScrolledTable
-      label={t('sonar.brandsTable')}
-      className={classes.scroll}
-      tableClassName={classes.table}
-      columns={columns}
-      rows={rows}
-      keyOf={({ key }) => key}
-      rowHeight={44}
-      rowAttributes={({ key }) => ({ 'data-selected': chosen.has(key) || undefined })}
-    />
+    <>
+      <ScrolledTable
+        label={t('sonar.brandsTable')}
+        className={classes.scroll}
+        boxAttributes={{ 'data-whole': isWhole || undefined }}
+        tableClassName={classes.table}
+        columns={columns}
+        rows={rows}
+        keyOf={({ key }) => key}
+        rowHeight={isPhone ? 52 : 44}
+        rowAttributes={({ key }) => ({ 'data-selected': chosen.has(key) || undefined })}
+      />
+      {!isWhole && rows.length <= most && <ShowAll count={rows.length} onShow={() => setOpen(true)} />}
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { ProjectRow, SonarResult } from '@soundings/contract/projects/projects';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatDateRange, formatDay, formatNumber, formatOrdinal } from '#/lib/format.ts';
+import { needSonarTexts } from '#/lib/i18n.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { sparkPaths } from '#/ui/charts/spark.ts';
 import { HollowSign, SoundingFigure } from '#/ui/figures/figure.tsx';
@@ -26,6 +28,7 @@ export function SonarCardResult({ project, isMuted }: Props) {
       </span>
       <span className={classes.figures}>
         <SoundingFigure value={result.powerrank} size="large" />
+        <Growth short={result.shortGrowth} />
         <Change result={result} />
       </span>
       <span className={classes.course}>
@@ -42,7 +45,7 @@ export function SonarRowResult({ project, isMuted }: Props) {
   return (
     <span className={row.row} title={`${result.brand}, ${daysText(result)}`}>
       <span className={row.figure}>
-        <SoundingFigure value={result.powerrank} />
+        <Growth short={result.shortGrowth} /> <SoundingFigure value={result.powerrank} />
       </span>
       <Spark points={result.points} width={80} height={20} isMuted={isMuted} />
       <span className={row.more}>
@@ -61,6 +64,15 @@ function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult 
   const change = scoreChange({ score: powerrank, prevScore: prevPowerrank }, 'powerrank');
   return change === null ? null : <ChangeText change={change} />;
 }
+
+const ShortGrowth = lazy(() => needSonarTexts().then(() => import('./short-growth.lazy.tsx')));
+
+const Growth = ({ short }: { short: SonarResult['shortGrowth'] }) =>
+  short ? (
+    <Suspense>
+      <ShortGrowth short={short} />
+    </Suspense>
+  ) : null;
 
 function Place({ result: { rank, brands, provisional } }: { result: SonarResult }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 export const system = {
   title: 'Status',
   theStatus: 'the status',
-  lead: 'How the server is doing. The figures renew themselves every ten seconds.',
+  lead: 'How the server is doing. The figures refresh every ten seconds.',
   well: 'Everything works',
   wellHelp: 'The database answers, nothing waits for long, and calls are answered in time.',
   problem_databaseNewer: 'A newer version runs on this database',
@@ -34,7 +34,7 @@ export const system = {
   mail_reachable: 'Reachable',
   mail_unreachable: 'Unreachable',
   mail_outbox: 'Kept in a folder',
-  mail_outboxHelp: 'no mail server is set',
+  mail_outboxHelp: 'no mail server configured',
   mail_reachableHelp: 'the mail server answers',
   mail_unreachableHelp: 'the mail server doesn’t answer',
   files: 'Files',

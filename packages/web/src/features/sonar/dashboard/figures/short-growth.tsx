@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
-import { growthScores, type ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { ShortGrowth } from '@soundings/contract/sonar/scores';
+import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Brand } from '../dashboard.ts';
@@ -11,15 +13,17 @@ export const shortGrowthWords = (
   brand: Pick<Brand, 'shortGrowth' | ScoreName> | null,
   score: ScoreName,
 ): string | null => {
-  const short = brand?.shortGrowth;
-  if (short === undefined || !growthScores.has(score) || brand?.[score].score == null) return null;
-  return t(`scores.shortGrowth_${short.range}`, {
-    day: dayText(short.since),
-    days: formatNumber(short.days),
-    of: formatNumber(short.of),
-    networks: short.networks.map((network) => t(`sonar.network.${network}`)).join(', '),
-  });
+  const short = brand && shortGrowthIn(brand, score);
+  return short && knownGrowthWords(t, short);
 };
+
+export const knownGrowthWords = (t: TFunction, { range, since, days, of, networks }: ShortGrowth): string =>
+  t(`scores.shortGrowth_${range}`, {
+    day: dayText(since),
+    days: formatNumber(days),
+    of: formatNumber(of),
+    networks: networks.map((network) => t(`sonar.network.${network}`)).join(', '),
+  });
 
 /** Beside the figure. Its words are in the label or the tooltip of what it stands in, unless it says them itself. */
 export function ShortGrowthMark({ words, isSaid = false }: { words: string | null; isSaid?: boolean }) {
