@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOfTable } from './messages-from-file.ts';
+import { messagesOfTable, messagesOfText } from './messages-from-file.ts';
 
 describe('messages of a table', () => {
   it('come from the column that is called so, whatever stands beside it', () => {
@@ -21,5 +21,16 @@ describe('messages of a table', () => {
   it('skip empty rows, and keep line breaks in quotation marks', () => {
     expect(messagesOfTable('\uFEFFtext\n\n"two\nlines"\n ,\n')).toEqual(['two\nlines']);
     expect(messagesOfTable('')).toEqual([]);
+  });
+});
+
+describe('messages of a text', () => {
+  it('are divided by blank lines', () => {
+    expect(messagesOfText('Dry all day\nand all night\n\nWarm\n')).toEqual(['Dry all day\nand all night', 'Warm']);
+  });
+
+  it('are its lines where none is blank', () => {
+    expect(messagesOfText('Dry all day\r\nWarm for ten winters\r\n')).toEqual(['Dry all day', 'Warm for ten winters']);
+    expect(messagesOfText('')).toEqual([]);
   });
 });

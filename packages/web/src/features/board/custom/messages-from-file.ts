@@ -11,7 +11,13 @@ export const readMessages = async (file: File): Promise<string[]> => {
   const type = file.name.split('.').at(-1)?.toLowerCase();
   if (type === 'xlsx') return messagesOfTable((await upload(endpoints.parseFile, { file })).text, '\t');
   const text = await file.text();
-  return type === 'csv' ? messagesOfTable(text) : splitPasted(text);
+  return type === 'csv' ? messagesOfTable(text) : messagesOfText(text);
+};
+
+/** Divided by blank lines; where there is none, each line is a message. */
+export const messagesOfText = (text: string): string[] => {
+  const messages = splitPasted(text);
+  return messages.length > 1 ? messages : messages.flatMap((message) => message.split(/\s*\n\s*/));
 };
 
 const headings = new Set(['message', 'messages', 'text', 'botschaft', 'botschaften', 'nachricht', 'budskab']);
