@@ -92,7 +92,7 @@ export const brandTab: TextShape<typeof english> = {
   changeDown: '{{value}} weniger',
   changeSame: 'unverändert',
   changeNone: 'kein Vergleichswert',
-  percent: '{{value}} %',
+  percent: '{{value}} %',
 
   allBrands: 'Alle Marken',
   search: 'Marken suchen',
@@ -112,7 +112,7 @@ export const brandTab: TextShape<typeof english> = {
   confidence_high: 'Hohe Sicherheit',
   confidence_medium: 'Mittlere Sicherheit',
   confidence_low: 'Geringe Sicherheit',
-  confidenceHelp: '{{level}}: {{share}} % der Daten hinter dem Powerrank sind bekannt.',
+  confidenceHelp: '{{level}}: {{share}} % der Daten hinter dem Powerrank sind bekannt.',
   isHidden: 'In allen Diagrammen ausgeblendet',
   isMarked: 'Markiert',
   chooseRow: '{{company}} oben zeigen',
@@ -174,7 +174,7 @@ export const brandTab: TextShape<typeof english> = {
   dataCell: '{{network}}, {{metric}}: {{value}}, {{change}}; vorher {{before}}',
   dataCellNone: '{{network}}, {{metric}}: {{cause}}',
   footData:
-    'Follower, Gefolgte, Listen und Beschäftigte sind Mittelwerte des Zeitraums, Bewertung und Rezensionen der letzte Stand, alles andere Summen. „–“ bedeutet unbekannt oder kein Konto. 0 wurde gezählt: Ein Rückgang um 100 % auf 0 heißt, dass im Zeitraum nichts geschah, nicht dass Daten fehlen.',
+    'Follower, Gefolgte, Listen und Beschäftigte sind Mittelwerte des Zeitraums, Bewertung und Rezensionen der letzte Stand, alles andere Summen. „–“ bedeutet unbekannt oder kein Konto. 0 wurde gezählt: Ein Rückgang um 100 % auf 0 heißt, dass im Zeitraum nichts geschah, nicht dass Daten fehlen.',
   fileHeading: '{{network}} {{metric}}, {{value}}',
   fileScale: 'Werte von 0 bis 100, eine typische Marke hat 50. Rivalität: Niedriger ist besser.',
 

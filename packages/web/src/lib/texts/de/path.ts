@@ -15,7 +15,7 @@ export const path: TextShape<typeof english> = {
   compared_one: '{{n}} Botschaft wurde vorhergesagt und gemessen',
   compared_other: '{{n}} Botschaften wurden vorhergesagt und gemessen',
   chart: 'Was von jeder Botschaft gemessen wurde, nach dem, was vorhergesagt war',
-  point: '{{text}}: vorhergesagt {{predicted}} ({{low}} bis {{high}}), gemessen {{measured}} %',
+  point: '{{text}}: vorhergesagt {{predicted}} ({{low}} bis {{high}}), gemessen {{measured}} %',
   order_unknown: 'Zu wenige Botschaften, um zu sagen, ob die Reihenfolge stimmte',
   order_better: 'Höher vorhergesagte Botschaften fanden mehr Zustimmung',
   order_worse: 'Höher vorhergesagte Botschaften fanden weniger Zustimmung',

@@ -56,7 +56,7 @@ export const projects: TextShape<typeof english> = {
   provisionalHelp: 'Weniger als die Hälfte der Daten hinter dem Powerrank ist bekannt. Der Rang kann sich noch ändern.',
   collectedOn: 'Erhoben: {{moment}}',
   base: 'Basis {{base}}',
-  intervalAndBase: '{{low}}–{{high}} %, Basis {{base}}',
+  intervalAndBase: '{{low}}–{{high}} %, Basis {{base}}',
   base_none: '',
   base_low: 'Basis unter 100',
   base_unranked: 'Basis unter 30, ohne Rang',

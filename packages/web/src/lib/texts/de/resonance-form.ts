@@ -113,7 +113,7 @@ export const resonanceFile: TextShape<typeof englishResonanceFile> = {
   figuresR1: 'Jede Botschaft hat R1.',
   figuresR1R2: 'Botschaften haben R1 und R2.',
   figuresUnit_percent: 'Die Werte werden als Prozent gelesen (0–100).',
-  figuresUnit_fraction: 'Die Werte werden als Anteile gelesen (0–1): 0,45 ist 45 %.',
+  figuresUnit_fraction: 'Die Werte werden als Anteile gelesen (0–1): 0,45 ist 45 %.',
   figuresAudiences_one: '{{n}} Zielgruppe.',
   figuresAudiences_other: '{{n}} Zielgruppen.',
   figuresIgnored: 'Nicht gelesen: {{names}}.',

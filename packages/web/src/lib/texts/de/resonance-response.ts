@@ -48,10 +48,10 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   headToHead_holm: 'p-Werte nach Holm korrigiert.',
   headToHead_none: 'p-Werte nicht korrigiert.',
   weightedTo: 'Gewichtet nach {{variables}}, Effizienz {{efficiency}}; die Tests berücksichtigen das.',
-  significance_none: 'Intervalle und Unterschiede bei {{confidence}} %, nicht für die Zahl der Tests korrigiert.',
-  significance_holm: 'Intervalle und Unterschiede bei {{confidence}} %, nach Holm korrigiert.',
+  significance_none: 'Intervalle und Unterschiede bei {{confidence}} %, nicht für die Zahl der Tests korrigiert.',
+  significance_holm: 'Intervalle und Unterschiede bei {{confidence}} %, nach Holm korrigiert.',
   significance_benjaminiHochberg:
-    'Intervalle und Unterschiede bei {{confidence}} %, nach Benjamini-Hochberg korrigiert.',
+    'Intervalle und Unterschiede bei {{confidence}} %, nach Benjamini-Hochberg korrigiert.',
   visualisation: 'Visualisierung',
   openVisualisation: 'Visualisierung in einem neuen Fenster öffnen',
   windowBlocked: 'Der Browser hat das neue Fenster blockiert',

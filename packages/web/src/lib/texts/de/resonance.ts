@@ -117,7 +117,7 @@ export const resonance: TextShape<typeof english> = {
   shownVariables: 'Gezeigte Merkmale',
   nColumns_one: '{{count}} Merkmal',
   nColumns_other: '{{count}} Merkmale',
-  legend: 'Farbe zeigt {{metric}}, von {{min}} % bis {{max}} %',
+  legend: 'Farbe zeigt {{metric}}, von {{min}} % bis {{max}} %',
   whiskers: 'Striche: {{confidence}}-%-Intervall',
   starsMeaning: '* Basis unter 100, ** unter 30, ohne Rang',
   allMean: 'alle {{value}}',

@@ -216,7 +216,7 @@ export const scout: TextShape<typeof english> = {
   themes: 'Themen',
   duplicates: 'Botschaften, die dasselbe sagen',
   noDuplicates: 'Keine.',
-  alike: '{{percent}} % gleich',
+  alike: '{{percent}} % gleich',
   comparePair: 'Vergleichen',
   morePairs: '{{n}} weitere Paare sind weniger ähnlich.',
   messageCount_one: '{{n}} Botschaft',

@@ -65,7 +65,7 @@ export const whyScore: TextShape<typeof english> = {
   confidence_high: 'Hohe Sicherheit',
   confidence_medium: 'Mittlere Sicherheit',
   confidence_low: 'Geringe Sicherheit',
-  confidenceText: '{{level}}: Für {{known}} % des Werts liegen Daten vor, an {{days}} % der Tage.',
+  confidenceText: '{{level}}: Für {{known}} % des Werts liegen Daten vor, an {{days}} % der Tage.',
   confidenceAll: '{{level}}: Von jedem Konto, das dieser Wert zählt, liegen Daten vor.',
   missing: 'Fehlende Daten',
   missingOn: '{{network}}: {{reason}}',
