@@ -65,12 +65,6 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
       ),
     ];
   }, [t, scores, isNarrow]);
-  const rowHeight = useRowHeight(isSlim);
-  const boxStyle = {
-    maxHeight: height,
-    '--row': `${rowHeight}px`,
-    '--score-width': `${scores.length === 1 ? 108 : 76}px`,
-  };
   return (
     <ScrolledTable
       label={caption}
@@ -78,14 +72,14 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
       tableClassName={classes.table}
       boxAttributes={{
         'data-narrow': isNarrow || undefined,
-        style: boxStyle as CSSProperties,
+        style: { maxHeight: height, '--score-width': `${scores.length === 1 ? 108 : 76}px` } as CSSProperties,
       }}
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
       sort={sort}
       onSort={onSort ?? setOwn}
-      rowHeight={rowHeight}
+      rowHeight={useRowHeight(isSlim)}
       overscan={overscan}
       controls={{ count: scores.length }}
       rowAttributes={rowAttributes}
