@@ -65,7 +65,7 @@ function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult 
   return change === null ? null : <ChangeText change={change} />;
 }
 
-const ShortGrowth = lazy(() => needSonarTexts().then(() => import('./short-growth.lazy.tsx')));
+const ShortGrowth = lazy(() => needSonarTexts().then(() => import('./short-growth.tsx')));
 
 const Growth = ({ short }: { short: SonarResult['shortGrowth'] }) =>
   short ? (

@@ -3,9 +3,8 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { ShortGrowth } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import type { TFunction } from 'i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatDay, formatNumber } from '#/lib/format.ts';
 import type { Brand } from '../dashboard.ts';
-import { dayText } from '../period/days.ts';
 
 /** What to say of a score that growth of few days is a part of; null of any other. */
 export const shortGrowthWords = (
@@ -19,7 +18,7 @@ export const shortGrowthWords = (
 
 export const knownGrowthWords = (t: TFunction, { range, since, days, of, networks }: ShortGrowth): string =>
   t(`scores.shortGrowth_${range}`, {
-    day: dayText(since),
+    day: formatDay(since),
     days: formatNumber(days),
     of: formatNumber(of),
     networks: networks.map((network) => t(`sonar.network.${network}`)).join(', '),
