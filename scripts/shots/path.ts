@@ -52,7 +52,8 @@ const path: MessagePath = {
         ]
       : [],
   ),
-  ...{ content: rows, totalElements: rows.length, page: 0, size: 20 },
+  content: rows.toSorted((a, b) => (b.measured?.percent ?? 0) - (a.measured?.percent ?? 0)),
+  ...{ totalElements: rows.length, page: 0, size: 20 },
 };
 
 const nothing: MessagePath = {

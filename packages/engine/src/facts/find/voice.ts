@@ -8,9 +8,12 @@ type Voice = Extract<Finding, { kind: 'voice' }>;
 
 const columns = [...cappedColumns.map(({ interactions }) => interactions), columnIndex('TIKTOK', 'interactions')];
 
+const mostUnlike = 0.1;
+
 /**
  * Each brand's part of all interactions of the market in the range, in percent, the largest first: Facebook, Instagram,
- * YouTube and TikTok, uncapped. Where the days of a brand differ between the ranges there is no former share.
+ * YouTube and TikTok, uncapped, as counted. There is no former share where one of the ranges lacks a tenth more of the
+ * days of any brand.
  */
 export function findVoices(market: Market): Voice[] {
   const { sums, brands, ranges } = market;
@@ -21,23 +24,27 @@ export function findVoices(market: Market): Voice[] {
       number,
     ];
     let [value, count] = [0, 0];
+    const known: number[] = [];
     for (const column of columns) {
       if (sums.pools.widths[brand * metricColumns.length + column] === 0) continue;
       const [till, before] = [readUncappedTo(sums, brand, column, end), readUncappedTo(sums, brand, column, first)];
       value += Math.max(0, till.value - before.value);
       count += till.count - before.count;
+      known.push((till.count - before.count) / (to - from + 1));
     }
-    return { value, count };
+    return { value, count, known };
   };
   const now = brands.map((_, brand) => interactionsIn(brand, ranges.comparable));
   const before = brands.map((_, brand) => interactionsIn(brand, ranges.compareTo));
   const [all, allBefore] = [now, before].map((of) => of.reduce((sum, { value }) => sum + value, 0)) as [number, number];
   if (all <= 0) return [];
+  const isLike = now.every(({ known }, brand) =>
+    known.every((part, at) => Math.abs(part - before[brand]!.known[at]!) < mostUnlike),
+  );
   return brands
     .flatMap((_, brand) => (now[brand]!.count > 0 ? [brand] : []))
     .sort((a, b) => now[b]!.value - now[a]!.value)
     .map((brand, place) => {
-      const isLike = now.every(({ count }, of) => count > 0 === before[of]!.count > 0);
       const change = market.changeOf(brand, 'interest') ?? market.changeOf(brand, 'passion');
       return {
         kind: 'voice',

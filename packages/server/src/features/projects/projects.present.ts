@@ -29,7 +29,8 @@ const presentFacts = ({ project, creator }: ListedProject) => ({
 export const presentProject = (listed: ListedProject): ProjectRow => ({
   ...presentFacts(listed),
   dataFrom: listed.project.dataFrom?.toISOString() ?? null,
-  result: listed.project.result,
+  // Whoever may not open it reads none of its figures.
+  result: listed.project.active ? listed.project.result : null,
 });
 
 const filterAssistants = (rows: readonly ProjectAssistant[], wanted: ProjectAssistant['mode']) =>

@@ -9,7 +9,7 @@ import { errorText } from '#/lib/error-text.ts';
 import { checkEmail, checkName, checkRepeat, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { focusFirstError } from '#/ui/form/error-count.tsx';
-import { FormFooter } from '#/ui/form/form-footer.tsx';
+import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
@@ -102,15 +102,19 @@ export function CreateUserForm() {
           </Card>
         </FormSection>
       </div>
-      <FormFooter errors={form.errors}>
-        <div className={classes.actions}>
-          <Button variant="subtle" onClick={() => void navigate({ to: '/users' })}>
-            {t('common.cancel')}
-          </Button>
+      <FormFooter>
+        <FormActions
+          errors={form.errors}
+          cancel={
+            <Button variant="subtle" onClick={() => void navigate({ to: '/users' })}>
+              {t('common.cancel')}
+            </Button>
+          }
+        >
           <Button variant="filled" type="submit" loading={creation.isPending}>
             {t('users.create')}
           </Button>
-        </div>
+        </FormActions>
       </FormFooter>
       {unsavedDialog}
     </form>

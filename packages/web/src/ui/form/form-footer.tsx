@@ -11,17 +11,18 @@ export function FormFooter({ children, ...failed }: Partial<FieldErrors> & { chi
   );
 }
 
-interface Props {
+interface Props extends Partial<FieldErrors> {
   cancel: ReactNode;
   reason?: ReactNode;
   children: ReactNode;
 }
 
-export function FormActions({ cancel, reason, children }: Props) {
+export function FormActions({ cancel, reason, children, ...failed }: Props) {
   return (
     <div className={classes.footerActions}>
       {cancel}
       <span className={classes.submit}>
+        <ErrorCount errors={{}} {...failed} />
         {reason ? (
           <span className={classes.reason} role="status">
             {reason}

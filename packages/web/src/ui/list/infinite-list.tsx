@@ -18,6 +18,8 @@ interface InfiniteListProps<T> {
   total?: number | undefined;
   /** Every row is in sight, so no count is shown. */
   isWhole?: boolean;
+  /** Beside the count. */
+  foot?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -30,6 +32,7 @@ export function InfiniteList<T>({
   renderItem,
   empty,
   isWhole = false,
+  foot,
   ref,
   ...given
 }: InfiniteListProps<T>) {
@@ -79,9 +82,12 @@ export function InfiniteList<T>({
         )}
       </div>
       {total !== undefined && total > 0 && !isWhole ? (
-        <p className={classes.shown} aria-live="polite">
-          {t('pickers.shownOf', { shown: formatNumber(items.length), total: formatNumber(total) })}
-        </p>
+        <div className={classes.foot}>
+          <p className={classes.shown} aria-live="polite">
+            {t('pickers.shownOf', { shown: formatNumber(items.length), total: formatNumber(total) })}
+          </p>
+          {foot}
+        </div>
       ) : null}
     </div>
   );

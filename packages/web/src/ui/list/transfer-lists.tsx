@@ -142,6 +142,11 @@ function TransferPane<T>(props: Props<T>) {
     (buttons[Math.min(focusAt.current, buttons.length - 1)] ?? list.current)?.focus();
     focusAt.current = null;
   });
+  const moveAll = rows.length > 1 && (
+    <Button size="sm" variant="subtle" onClick={() => onMove(rows)}>
+      {t(isShort ? `forms.${kind}All` : `forms.${kind}AllShown`)}
+    </Button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
     <div
@@ -156,11 +161,7 @@ function TransferPane<T>(props: Props<T>) {
           {title}
           {total === undefined ? null : <span className={classes.count}>{formatNumber(total)}</span>}
         </h3>
-        {rows.length > 1 ? (
-          <Button size="sm" variant="subtle" onClick={() => onMove(rows)}>
-            {t(isShort ? `forms.${kind}All` : `forms.${kind}AllShown`)}
-          </Button>
-        ) : null}
+        {isShort && moveAll}
       </header>
       {!isShort && (
         <div className={classes.search}>
@@ -180,6 +181,7 @@ function TransferPane<T>(props: Props<T>) {
         items={rows}
         total={total}
         isWhole={isShort}
+        foot={moveAll}
         empty={empty}
         renderItem={(item) => (
           <TransferRow

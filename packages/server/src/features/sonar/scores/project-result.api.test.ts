@@ -70,6 +70,14 @@ test('shows no figure once brands have changed, until the scores are calculated 
   expect(await resultOf(admin, 'Result of fewer')).toMatchObject({ brands: 3 });
 });
 
+test('shows none of a project that is deactivated', async ({ admin }) => {
+  const id = await addMarket(admin, 'Result deactivated');
+  await admin.post(`/api/project/deactivate/${id}`);
+  expect(await resultOf(admin, 'Result deactivated')).toBeNull();
+  await admin.post(`/api/project/activate/${id}`);
+  expect(await resultOf(admin, 'Result deactivated')).toMatchObject({ brands: 4 });
+});
+
 test('follows a new reference', async ({ admin }) => {
   const id = await addMarket(admin, 'Result recalibrated');
   await importFigures(admin, id, [{ ...figuresOf(3), size: 5 }]);

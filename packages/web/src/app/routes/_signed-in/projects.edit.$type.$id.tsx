@@ -42,7 +42,7 @@ function Edit() {
         type={type}
         id={id}
         canManage={may('projects.manage')}
-        demoBadge={<DemoBadge />}
+        demoBadge={<DemoBadge isWhole />}
         openButton={(info) => <OpenProjectButton project={info} />}
       />
     </>

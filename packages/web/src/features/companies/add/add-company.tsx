@@ -37,8 +37,10 @@ export function AddCompany() {
   const lost = count > 0 ? t('companyForm.usersAreLost', { count, n: formatNumber(count) }) : undefined;
   const leaving = useUnsavedChanges(form.isDirty(), undefined, lost);
   const footer = (
-    <FormFooter errors={form.errors} onJump={jumpToFirst}>
+    <FormFooter>
       <FormActions
+        errors={form.errors}
+        onJump={jumpToFirst}
         cancel={
           <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/customers' })}>
             {t('common.cancel')}

@@ -2,13 +2,13 @@ import { Slider } from '@mantine/core';
 import type { ConceptImage } from '@soundings/contract/id8/id8';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useId8 } from '../id8.api.ts';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 
-/** One over the other where they have one shape, else beside each other at one height. */
+/** One over the other where they have one shape, else beside each other. */
 export function CompareImages({ image: shown, otherId }: { image: ConceptImage; otherId: string }) {
   const { t } = useTranslation();
   const { data } = useQuery(useId8().tree(shown.id));
@@ -54,11 +54,10 @@ function OneOverOther({ image, other }: { image: ConceptImage; other: ConceptIma
 }
 
 function BesideEachOther({ images }: { images: readonly ConceptImage[] }) {
-  const across = images.reduce((sum, image) => sum + aspect(image), 0);
   return (
-    <div className={classes.beside} style={{ '--across': across } as CSSProperties}>
+    <div className={classes.beside}>
       {images.map((image) => (
-        <figure key={image.id} style={{ flexGrow: aspect(image) }}>
+        <figure key={image.id}>
           <figcaption>
             <VersionTag version={image} />
           </figcaption>

@@ -116,7 +116,7 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
     [t('id8.statement'), image.advertisingStatement],
     [t('id8.askedFor'), image.revision || frame.description],
     [t('id8.format'), image.layout ? t(`id8.layout_${image.layout}`) : ''],
-    [t('id8.size'), `${formatNumber(image.width)} × ${formatNumber(image.height)} px`],
+    [t('id8.size'), `${image.width} × ${image.height} px`],
     [t('id8.drawnBy'), `${t(`ai.vendor_${image.kind}`)}${image.model ? `, ${image.model}` : ''}`],
     [t('id8.createdOn'), formatMoment(image.createdOn)],
     [

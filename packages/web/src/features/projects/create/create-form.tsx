@@ -57,8 +57,9 @@ export function CreateFooter({ creation: { isSaving, sent, errors }, file = null
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <FormFooter errors={errors}>
+    <FormFooter>
       <FormActions
+        errors={errors}
         cancel={
           <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/projects/create' })}>
             {t('common.cancel')}

@@ -15,8 +15,9 @@ interface Props {
 export function SaveFooter({ errors, cancel, submit, isSaving, isDisabled = false }: Props) {
   const { t } = useTranslation();
   return (
-    <FormFooter errors={errors}>
+    <FormFooter>
       <FormActions
+        errors={errors}
         cancel={
           <Button variant="subtle" renderRoot={cancel}>
             {t('common.cancel')}

@@ -55,7 +55,7 @@ export const chart: TextShape<typeof english> = {
   key_unranked: 'Basis unter 30, ohne Rang',
   key_stars: '* Basis unter 100, ** unter 30',
   linksShown: 'die stärksten {{shown}} von {{all}} Verbindungen',
-  linksAll: '{{shown}} Verbindungen, deutlich beim Zeigen auf eine Marke',
+  linksAll: '{{shown}} Verbindungen, deutlich beim Zeigen auf einen Punkt',
   list: 'Botschaften und Zielgruppen',
   messages: 'Botschaften',
   audiences: 'Zielgruppen',

@@ -44,7 +44,7 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   oneWinner: 'Eine Botschaft liegt hier vor allen anderen.',
   noBest: 'Keine Botschaft hat hier eine Basis von mindestens 30, deshalb gilt keine als beste.',
   headToHeadHelp:
-    'Jede Botschaft wird bei R1 und R2 gegen die mit dem höchsten Gesamtwert getestet, anhand der n Personen, die beide beantwortet haben.',
+    'Jede Botschaft wird bei R1 und R2 gegen die mit dem höchsten Gesamtwert getestet, anhand der Personen, die beide beantwortet haben.',
   headToHead_holm: 'p-Werte nach Holm korrigiert.',
   headToHead_none: 'p-Werte nicht korrigiert.',
   weightedTo: 'Gewichtet nach {{variables}}, Effizienz {{efficiency}}; die Tests berücksichtigen das.',

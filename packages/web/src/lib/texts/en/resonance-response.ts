@@ -41,7 +41,7 @@ export const resonanceResponse = {
   oneWinner: 'One message is ahead of all others here.',
   noBest: 'No message here has a base of at least 30, so none can be called the best.',
   headToHeadHelp:
-    'Each message is tested against the one with the highest total, in R1 and R2, among the n people who answered both.',
+    'Each message is tested against the one with the highest total, in R1 and R2, among the people who answered both.',
   headToHead_holm: 'p values are Holm-corrected.',
   headToHead_none: 'p values aren’t corrected.',
   weightedTo: 'Weighted to {{variables}}, efficiency {{efficiency}}; the tests allow for it.',

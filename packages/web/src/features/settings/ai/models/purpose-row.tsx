@@ -55,7 +55,9 @@ export function PurposeRow({ saved, keys }: Props) {
         error={isJudged && textOf(mistakes.use)}
         onChange={(use) => use && change({ use })}
       />
-      {shown.use.kind === 'BUILT_IN' && shown.otherwise === null ? null : (
+      {shown.use.kind === 'BUILT_IN' && shown.otherwise === null ? (
+        <p className={classes.needless}>{t('aiSettings.notNeeded')}</p>
+      ) : (
         <ModelChoice
           label={t('aiSettings.otherwise')}
           names={{
