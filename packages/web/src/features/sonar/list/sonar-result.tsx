@@ -28,7 +28,7 @@ export function SonarCardResult({ project, isMuted }: Props) {
       </span>
       <span className={classes.figures}>
         <SoundingFigure value={result.powerrank} size="large" />
-        <Growth short={result.shortGrowth} />
+        <Growth result={result} />
         <Change result={result} />
       </span>
       <span className={classes.course}>
@@ -45,7 +45,7 @@ export function SonarRowResult({ project, isMuted }: Props) {
   return (
     <span className={row.row} title={`${result.brand}, ${daysText(result)}`}>
       <span className={row.figure}>
-        <Growth short={result.shortGrowth} /> <SoundingFigure value={result.powerrank} />
+        <Growth result={result} /> <SoundingFigure value={result.powerrank} />
       </span>
       <Spark points={result.points} width={80} height={20} isMuted={isMuted} />
       <span className={row.more}>
@@ -65,14 +65,14 @@ function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult 
   return change === null ? null : <ChangeText change={change} />;
 }
 
-const ShortGrowth = lazy(() => needSonarTexts().then(() => import('./short-growth.lazy.tsx')));
+const ShortGrowth = lazy(() => needSonarTexts().then(() => import('./short-growth.tsx')));
 
-const Growth = ({ short }: { short: SonarResult['shortGrowth'] }) =>
-  short ? (
+const Growth = ({ result: { shortGrowth: short } }: { result: SonarResult }) =>
+  short && (
     <Suspense>
       <ShortGrowth short={short} />
     </Suspense>
-  ) : null;
+  );
 
 function Place({ result: { rank, brands, provisional } }: { result: SonarResult }) {
   const { t } = useTranslation();

@@ -174,7 +174,7 @@ export const brandTab: TextShape<typeof english> = {
   dataCell: '{{network}}, {{metric}}: {{value}}, {{change}}; vorher {{before}}',
   dataCellNone: '{{network}}, {{metric}}: {{cause}}',
   footData:
-    'Follower, Gefolgte, Listen und Beschäftigte sind Mittelwerte des Zeitraums, Bewertung und Rezensionen der letzte Stand, alles andere Summen. „–“ bedeutet unbekannt oder kein Konto. 0 wurde gezählt: Ein Rückgang um 100 % auf 0 heißt, dass im Zeitraum nichts geschah, nicht dass Daten fehlen.',
+    'Follower, Gefolgte, Listen und Beschäftigte sind Mittelwerte, Bewertung und Rezensionen der letzte Stand, alles andere Summen. „–“ bedeutet unbekannt oder kein Konto; 0 wurde gezählt.',
   fileHeading: '{{network}} {{metric}}, {{value}}',
   fileScale: 'Werte von 0 bis 100, eine typische Marke hat 50. Rivalität: Niedriger ist besser.',
 

@@ -169,7 +169,7 @@ export const brandTab = {
   dataCell: '{{network}}, {{metric}}: {{value}}, {{change}}; before {{before}}',
   dataCellNone: '{{network}}, {{metric}}: {{cause}}',
   footData:
-    'Followers, following, lists and employees are averages over the period; ratings and reviews are the latest value; everything else is a total. “–” means unknown or no account. 0 was counted: down 100% to 0 means that nothing happened in the period, not that data is missing.',
+    'Followers, following, lists and employees are averages; ratings and reviews are the latest value; everything else is a total. “–” means unknown or no account; 0 was counted.',
   fileHeading: '{{network}} {{metric}}, {{value}}',
   fileScale: 'Scores run from 0 to 100; 50 is a typical brand. Rivalry: lower is better.',
 

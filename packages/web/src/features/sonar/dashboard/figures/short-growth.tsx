@@ -1,11 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
-import type { ShortGrowth } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import type { TFunction } from 'i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatDay, formatNumber } from '#/lib/format.ts';
 import type { Brand } from '../dashboard.ts';
-import { dayText } from '../period/days.ts';
 
 /** What to say of a score that growth of few days is a part of; null of any other. */
 export const shortGrowthWords = (
@@ -14,16 +12,14 @@ export const shortGrowthWords = (
   score: ScoreName,
 ): string | null => {
   const short = brand && shortGrowthIn(brand, score);
-  return short && knownGrowthWords(t, short);
-};
-
-export const knownGrowthWords = (t: TFunction, { range, since, days, of, networks }: ShortGrowth): string =>
-  t(`scores.shortGrowth_${range}`, {
-    day: dayText(since),
-    days: formatNumber(days),
-    of: formatNumber(of),
-    networks: networks.map((network) => t(`sonar.network.${network}`)).join(', '),
+  if (!short) return null;
+  return t(`scores.shortGrowth_${short.range}`, {
+    day: formatDay(short.since),
+    days: formatNumber(short.days),
+    of: formatNumber(short.of),
+    networks: short.networks.map((network) => t(`sonar.network.${network}`)).join(', '),
   });
+};
 
 /** Beside the figure. Its words are in the label or the tooltip of what it stands in, unless it says them itself. */
 export function ShortGrowthMark({ words, isSaid = false }: { words: string | null; isSaid?: boolean }) {
@@ -38,7 +34,7 @@ export function ShortGrowthMark({ words, isSaid = false }: { words: string | nul
 
 export function ShortGrowthSign() {
   return (
-    <svg width={9} height={9} viewBox="0 0 9 9" fill="none" aria-hidden="true" data-short-growth>
+    <svg width={9} height={9} viewBox="0 0 9 9" fill="none" aria-hidden="true">
       <path d="M4.5.9 8.1 4.5 4.5 8.1.9 4.5z" stroke="currentColor" strokeWidth={1.2} />
     </svg>
   );

@@ -16,6 +16,7 @@ import { madeDashboard } from '../for-test/made-dashboard.ts';
 import { MyBrandStrip } from '../overview/my-brand-strip.tsx';
 import { NoScores } from '../overview/score-card-parts.tsx';
 import { EngagementTab } from './engagement-tab.tsx';
+import { InterestTab } from './interest-tab.tsx';
 import { RivalryTab } from './rivalry-tab.tsx';
 import { RelevanceTab } from './two-scores-tabs.tsx';
 
@@ -98,6 +99,16 @@ it('says that nobody is a narrow competitor under the chart of one’s own brand
   await show(<RivalryTab />, { brands, shown: brands, search: { first: 'narrow' }, canEdit: false });
   expect(await screen.findByText(/^No brand is a narrow competitor\./)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('draws the interest of one’s own brand alone as a bar', async () => {
+  const brands = typed('Broad');
+  await show(<InterestTab />, { brands, shown: brands, search: { first: 'narrow' } });
+  expect(await screen.findByText(/^Bar: the period/)).toBeTruthy();
+  expect(screen.queryByText(/^Size: /)).toBeNull();
+  cleanup();
+  await show(<InterestTab />, { brands, shown: brands, search: { first: 'broad' } });
+  expect(await screen.findByText(/^Size: /)).toBeTruthy();
 });
 
 it('says nothing of it where there is one, and that they are hidden where they are', async () => {
