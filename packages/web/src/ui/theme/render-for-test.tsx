@@ -15,6 +15,7 @@ import {
   needResonanceTexts,
   needResonanceViewTexts,
   needSettingsTexts,
+  needSonarCollectTexts,
   needSonarDataTexts,
   needSonarTexts,
   needWhyTexts,
@@ -28,6 +29,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needFormTexts();
   await needSettingsTexts();
   await needSonarTexts();
+  await needSonarCollectTexts();
   await needDashboardTexts();
   await needWhyTexts();
   await needSonarDataTexts();

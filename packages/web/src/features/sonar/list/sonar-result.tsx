@@ -65,7 +65,10 @@ function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult 
   return change === null ? null : <ChangeText change={change} />;
 }
 
-const ShortGrowth = lazy(() => needSonarTexts().then(() => import('./short-growth.tsx')));
+const ShortGrowth = lazy(async () => {
+  const [file] = await Promise.all([import('../dashboard/figures/short-growth.tsx'), needSonarTexts()]);
+  return { default: file.ShortGrowth };
+});
 
 const Growth = ({ result: { shortGrowth: short } }: { result: SonarResult }) =>
   short && (
