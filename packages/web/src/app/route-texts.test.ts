@@ -22,7 +22,6 @@ import {
   needScoutTexts,
   needSettingsTexts,
   needSignInTexts,
-  needSonarCollectTexts,
   needSonarDataTexts,
   needSonarTexts,
   needTimelineTexts,
@@ -42,8 +41,6 @@ import * as enPosts from '#/lib/texts/en/posts.ts';
 import * as enReports from '#/lib/texts/en/reports.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
 import * as enSignIn from '#/lib/texts/en/sign-in.ts';
-import * as enSonar from '#/lib/texts/en/sonar.ts';
-import * as enSonarCollect from '#/lib/texts/en/sonar-collect.ts';
 import * as enTimeline from '#/lib/texts/en/timeline.ts';
 import * as enWhy from '#/lib/texts/en/why-score.ts';
 import { en } from '#/lib/texts/en.ts';
@@ -53,6 +50,7 @@ import { enDashboard } from '#/lib/texts/en-dashboard.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
 import { enPlayground } from '#/lib/texts/en-playground.ts';
 import { enSettings } from '#/lib/texts/en-settings.ts';
+import { enSonar } from '#/lib/texts/en-sonar.ts';
 import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
 import { textsFor } from './permit.ts';
 
@@ -80,7 +78,6 @@ const bundles = {
   needSignInTexts: { bring: needSignInTexts, groups: Object.keys(enSignIn) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },
-  needSonarCollectTexts: { bring: needSonarCollectTexts, groups: Object.keys(enSonarCollect) },
   needSonarDataTexts: { bring: needSonarDataTexts, groups: Object.keys(enSonarData) },
   needDashboardTexts: { bring: needDashboardTexts, groups: Object.keys(enDashboard) },
   needTimelineTexts: { bring: needTimelineTexts, groups: Object.keys(enTimeline) },

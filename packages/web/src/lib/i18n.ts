@@ -9,6 +9,7 @@ import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enPlayground } from './texts/en-playground.ts';
 import type { enSettings } from './texts/en-settings.ts';
+import type { enSonar } from './texts/en-sonar.ts';
 import type { enSonarData } from './texts/en-sonar-data.ts';
 
 declare module 'i18next' {
@@ -19,8 +20,7 @@ declare module 'i18next' {
         typeof enAdmin &
         typeof enForms &
         typeof enSettings &
-        typeof import('./texts/en/sonar.ts') &
-        typeof import('./texts/en/sonar-collect.ts') &
+        typeof enSonar &
         typeof enSonarData &
         typeof enDashboard &
         typeof import('./texts/en/why-score.ts') &
@@ -127,8 +127,6 @@ export const needResonanceTexts = need(bundles.ofResonance);
 export const needResonanceViewTexts = need(bundles.ofResonanceViews);
 
 export const needSonarTexts = need(bundles.ofSonar);
-
-export const needSonarCollectTexts = need(bundles.ofSonarCollect);
 
 export const needDashboardTexts = need(bundles.ofDashboard);
 

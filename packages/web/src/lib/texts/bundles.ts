@@ -43,13 +43,8 @@ export const ofResonanceViews: Texts = {
 };
 
 export const ofSonar: Texts = {
-  en: () => import('./en/sonar.ts'),
-  de: () => import('./de/sonar.ts'),
-};
-
-export const ofSonarCollect: Texts = {
-  en: () => import('./en/sonar-collect.ts'),
-  de: () => import('./de/sonar-collect.ts'),
+  en: () => import('./en-sonar.ts').then((chunk) => chunk.enSonar),
+  de: () => import('./de-sonar.ts').then((chunk) => chunk.deSonar),
 };
 
 export const ofDashboard: Texts = {

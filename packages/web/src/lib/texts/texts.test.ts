@@ -7,8 +7,6 @@ import * as dePath from './de/path.ts';
 import * as dePosts from './de/posts.ts';
 import * as deReports from './de/reports.ts';
 import * as deSignIn from './de/sign-in.ts';
-import * as deSonar from './de/sonar.ts';
-import * as deSonarCollect from './de/sonar-collect.ts';
 import * as deTimeline from './de/timeline.ts';
 import * as deWhy from './de/why-score.ts';
 import { de } from './de.ts';
@@ -16,6 +14,7 @@ import { deAdmin } from './de-admin.ts';
 import { deDashboard } from './de-dashboard.ts';
 import { deForms } from './de-forms.ts';
 import { dePlayground } from './de-playground.ts';
+import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
 import * as enAlerts from './en/alerts.ts';
 import { chart as englishChart } from './en/chart.ts';
@@ -25,8 +24,6 @@ import * as enPath from './en/path.ts';
 import * as enPosts from './en/posts.ts';
 import * as enReports from './en/reports.ts';
 import * as enSignIn from './en/sign-in.ts';
-import * as enSonar from './en/sonar.ts';
-import * as enSonarCollect from './en/sonar-collect.ts';
 import * as enTimeline from './en/timeline.ts';
 import * as enWhy from './en/why-score.ts';
 import { en } from './en.ts';
@@ -34,6 +31,7 @@ import { enAdmin } from './en-admin.ts';
 import { enDashboard } from './en-dashboard.ts';
 import { enForms } from './en-forms.ts';
 import { enPlayground } from './en-playground.ts';
+import { enSonar } from './en-sonar.ts';
 import { enSonarData } from './en-sonar-data.ts';
 
 const flat = (texts: object, before = ''): [string, string][] =>
@@ -53,7 +51,6 @@ const english = flat({
   ...enSignIn,
   ...enFiles,
   ...enSonar,
-  ...enSonarCollect,
   ...enSonarData,
   ...enDashboard,
   ...enTimeline,
@@ -74,7 +71,6 @@ const german = new Map(
     ...deSignIn,
     ...deFiles,
     ...deSonar,
-    ...deSonarCollect,
     ...deSonarData,
     ...deDashboard,
     ...deTimeline,

@@ -15,7 +15,6 @@ import {
   needResonanceTexts,
   needResonanceViewTexts,
   needSettingsTexts,
-  needSonarCollectTexts,
   needSonarDataTexts,
   needSonarTexts,
   needWhyTexts,
@@ -29,7 +28,6 @@ export const renderForTest = async (children: ReactNode) => {
   await needFormTexts();
   await needSettingsTexts();
   await needSonarTexts();
-  await needSonarCollectTexts();
   await needDashboardTexts();
   await needWhyTexts();
   await needSonarDataTexts();

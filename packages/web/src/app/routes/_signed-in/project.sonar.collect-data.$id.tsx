@@ -7,7 +7,7 @@ import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { projectRowQuery } from '#/features/projects/projects.api.ts';
 import { CollectPage } from '#/features/sonar/collect/collect-page.tsx';
 import { CollectSearch } from '#/features/sonar/collect/collect-search.ts';
-import { needSonarCollectTexts, needSonarTexts } from '#/lib/i18n.ts';
+import { needSonarTexts } from '#/lib/i18n.ts';
 import { rawSearch } from '#/lib/list-search.ts';
 
 const mayCollect = permit('projects.collect');
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_signed-in/project/sonar/collect-data/$id
   validateSearch: rawSearch,
   beforeLoad: async (guarded) => {
     await mayCollect(guarded);
-    await Promise.all([needSonarTexts(), needSonarCollectTexts()]);
+    await needSonarTexts();
   },
   component: CollectData,
 });

@@ -25,7 +25,7 @@ export const readBrandFile = (sending: Sending) =>
 export const useExportBrands = (projectId: string) =>
   useAction({
     call: () => download(endpoints.exportDatasets, { params: { id: projectId }, query: { fileType: 'xlsx' } }),
-    failed: 'sonar.exportFailed',
+    failed: 'sonarCollect.couldntExport',
   });
 
 export const useDownloadTemplate = () =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatDateRange, formatDay, formatNumber, formatOrdinal } from '#/lib/format.ts';
-import { needSonarTexts } from '#/lib/i18n.ts';
+import { needDashboardTexts } from '#/lib/i18n.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { sparkPaths } from '#/ui/charts/spark.ts';
 import { HollowSign, SoundingFigure } from '#/ui/figures/figure.tsx';
@@ -66,7 +66,7 @@ function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult 
 }
 
 const ShortGrowth = lazy(async () => {
-  const [file] = await Promise.all([import('../dashboard/figures/short-growth.tsx'), needSonarTexts()]);
+  const [file] = await Promise.all([import('../dashboard/figures/short-growth.tsx'), needDashboardTexts()]);
   return { default: file.ShortGrowth };
 });
 

@@ -36,6 +36,7 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   deleted_one: '{{n}} Marke wurde gelöscht',
   deleted_other: '{{n}} Marken wurden gelöscht',
   couldntDelete: 'Die Marken konnten nicht gelöscht werden',
+  couldntExport: 'Die Marken konnten nicht exportiert werden',
   uploaded: 'Die Datei wurde importiert',
   uploadedText: '{{added}} hinzugefügt, {{changed}} geändert.',
 

@@ -152,6 +152,5 @@ export const sonar: TextShape<typeof english> = {
   closeErrors: 'Fehlerliste schließen',
   template: 'Vorlage herunterladen',
   templateFailed: 'Die Vorlage konnte nicht heruntergeladen werden',
-  exportFailed: 'Die Marken konnten nicht exportiert werden',
   export: 'Exportieren',
 };

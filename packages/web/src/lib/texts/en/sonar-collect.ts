@@ -28,6 +28,7 @@ export const sonarCollect = {
   deleted_one: '{{n}} brand has been deleted',
   deleted_other: '{{n}} brands have been deleted',
   couldntDelete: 'Couldn’t delete the brands',
+  couldntExport: 'Couldn’t export the brands',
   uploaded: 'The file has been imported',
   uploadedText: '{{added}} added, {{changed}} changed.',
 

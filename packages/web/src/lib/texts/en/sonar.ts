@@ -147,6 +147,5 @@ export const sonar = {
   closeErrors: 'Close error list',
   template: 'Download template',
   templateFailed: 'Couldn’t download the template',
-  exportFailed: 'Couldn’t export the brands',
   export: 'Export',
 } as const;

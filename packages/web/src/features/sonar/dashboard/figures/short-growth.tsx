@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { ShortGrowth as Short } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '#/lib/format.ts';
@@ -22,7 +23,7 @@ const toWords = (t: TFunction, { range, since, days, of, networks }: Short): str
     day: formatDay(since),
     days: formatNumber(days),
     of: formatNumber(of),
-    networks: networks.map((network) => t(`sonar.network.${network}`)).join(', '),
+    networks: networks.map((network) => networkNames[network]).join(', '),
   });
 
 /** The mark of a score in the list of projects, which has no brands. */
