@@ -176,9 +176,7 @@ export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
   const placed: ReturnType<typeof layText>[] = [];
   for (const spot of seen.toSorted((one, other) => other.weight - one.weight).slice(0, tried)) {
     if (placed.length >= most) break;
-    const inside = sides
-      .map((side) => layText(spot, clipLabel(spot.name), side))
-      .filter(({ box }) => isInside(box));
+    const inside = sides.map((side) => layText(spot, clipLabel(spot.name), side)).filter(({ box }) => isInside(box));
     const free = inside.find(({ box }) => !taken.some((other) => touches(box, other)));
     const place = free ?? (spot.isSure ? inside[0] : undefined);
     if (place === undefined) continue;

@@ -26,14 +26,15 @@ const open = (answers: Record<string, number | 'never' | { status: number }>) =>
   });
   const client = new QueryClient();
   const api = staffResonanceApi('p1');
-  const visitPage = () => renderHook(({ importedOn }) => useBenchmark(importedOn), {
-    initialProps: { importedOn: 'first' },
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>
-        <ResonanceProvider value={api}>{children}</ResonanceProvider>
-      </QueryClientProvider>
-    ),
-  });
+  const visitPage = () =>
+    renderHook(({ importedOn }) => useBenchmark(importedOn), {
+      initialProps: { importedOn: 'first' },
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={client}>
+          <ResonanceProvider value={api}>{children}</ResonanceProvider>
+        </QueryClientProvider>
+      ),
+    });
   const page = visitPage();
   const submit = (...nodes: string[]) => {
     act(() => page.result.current.choose(new Set(nodes)));

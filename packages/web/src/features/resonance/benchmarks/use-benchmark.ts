@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type BenchmarkChoice, useResonance } from '../resonance.api.ts';
 
 /**
@@ -8,10 +9,15 @@ import { type BenchmarkChoice, useResonance } from '../resonance.api.ts';
 export function useBenchmark(importedOn: string) {
   const api = useResonance();
   const client = useQueryClient();
-  const { data: kept } = useQuery(api.benchmarkChoice);
+  const { data: former } = useQuery(api.benchmarkChoice);
   const begun: BenchmarkChoice = { importedOn, chosen: new Set(), submitted: [] };
-  const state = kept?.importedOn === importedOn ? kept : begun;
-  const keep = (choice: BenchmarkChoice) => client.setQueryData(api.benchmarkChoice.queryKey, choice);
+  // The cache tells of a change too late for a box that was just ticked.
+  const [kept, setKept] = useState(former ?? begun);
+  const state = kept.importedOn === importedOn ? kept : begun;
+  const keep = (choice: BenchmarkChoice) => {
+    setKept(choice);
+    client.setQueryData(api.benchmarkChoice.queryKey, choice);
+  };
   const { chosen, submitted } = state;
   // Another question ends the last one, which nobody waits for any more.
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(api.benchmark(submitted));
