@@ -83,7 +83,7 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
               .filter(({ id }) => data.points.some((point) => point.id === id))
               .toSorted((one, other) => one.count - other.count)
               .map(({ id, count, message }) => (
-                <li key={id}>
+                <li key={id} className={classes.mapIdea}>
                   <span className={classes.mapNumber}>{formatNumber(count)}</span>
                   {readParts(message).headline}
                 </li>
