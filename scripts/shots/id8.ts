@@ -209,6 +209,18 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     true,
   ],
   [
+    'id8-send-nowhere',
+    async (page) => {
+      await page.route('**/send-on/projects*', (route) => route.fulfill({ json: [] }));
+      await openDemo()(page);
+      await page.getByRole('listitem').first().focus();
+      await page.keyboard.press('i');
+      await page.getByRole('button', { name: /^(Send on|Weitergeben) ?…$/ }).click();
+      await page.getByRole('link', { name: /^(Create a project|Projekt erstellen)$/ }).waitFor();
+    },
+    true,
+  ],
+  [
     'id8-photo',
     async (page) => {
       await page.route(/\/api\/id8\/[\da-f-]{36}$/, async (route) => {

@@ -23,6 +23,7 @@ export function StaffId8({ id, may, children }: Props) {
       api: api.board,
       leave: () => void navigate({ to: '/projects', ignoreBlocker: true }),
       modelsLink: may('settings.manage') ? (props: object) => <Link {...props} to="/settings/ai" /> : null,
+      createLink: may('projects.create') ? (props: object) => <Link {...props} to="/projects/create" /> : null,
     }),
     [api, navigate, may],
   );

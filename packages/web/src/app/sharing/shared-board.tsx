@@ -15,7 +15,12 @@ interface Props {
 export function SharedBoard({ visit, board, demo, children }: Props) {
   // Whoever finds someone else at work opens the project again.
   const value = useMemo(
-    () => ({ api: board, leave: () => deletePassword(visit.part, visit.projectName), modelsLink: null }),
+    () => ({
+      api: board,
+      leave: () => deletePassword(visit.part, visit.projectName),
+      modelsLink: null,
+      createLink: null,
+    }),
     [board, visit],
   );
   return (

@@ -64,6 +64,8 @@ export interface BoardAccess {
   leave: () => void;
   /** For those who may choose the models; null for others. */
   modelsLink: ((props: object) => ReactNode) | null;
+  /** For those who may create projects; null for others. */
+  createLink: ((props: object) => ReactNode) | null;
 }
 
 const Context = createContext<BoardAccess | null>(null);

@@ -12,10 +12,14 @@ interface Around {
   needTexts: () => Promise<void>;
   locked?: string | null;
   modelsLink?: BoardAccess['modelsLink'];
+  createLink?: BoardAccess['createLink'];
 }
 
 /** @returns what is called where someone else works in the project. */
-export const showOnBoard = async (part: ReactNode, { api, needTexts, locked = null, modelsLink = null }: Around) => {
+export const showOnBoard = async (
+  part: ReactNode,
+  { api, needTexts, locked = null, modelsLink = null, createLink = null }: Around,
+) => {
   // Texts that grow with what is written wait for fonts, which happy-dom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   await startI18n();
@@ -24,7 +28,7 @@ export const showOnBoard = async (part: ReactNode, { api, needTexts, locked = nu
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await renderForTest(
     <QueryClientProvider client={client}>
-      <BoardProvider value={{ api, leave, modelsLink }}>
+      <BoardProvider value={{ api, leave, modelsLink, createLink }}>
         <LockProvider value={locked}>{part}</LockProvider>
       </BoardProvider>
       <ToastHost />

@@ -1,13 +1,19 @@
 import { projectCalls as calls, endpoints } from 'virtual:endpoints';
 import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { call } from '#/lib/api/call.ts';
 import { type OpenProject, staffProject } from '#/lib/api/open-project.ts';
 import { queryRoots } from '#/lib/query.ts';
 
 const staleTime = 5 * 60_000;
+
+export interface BenchmarkChoice {
+  importedOn: string;
+  chosen: ReadonlySet<string>;
+  submitted: readonly string[];
+}
 
 const audiencesKey = (key: readonly string[], messageId: string, audienceIds: readonly string[]) =>
   [...key, 'audiences', messageId, audienceIds] as const;
@@ -111,6 +117,13 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       retry: false,
       staleTime,
     }),
+  /** Never asked: for the visit, what was chosen and submitted. */
+  benchmarkChoice: queryOptions<BenchmarkChoice>({
+    queryKey: [...key, 'benchmarkChoice'],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  }),
   isOfStaff: id !== null,
   /** Null for consumers, who save nothing. */
   projectId: id,

@@ -33,6 +33,8 @@ interface Room {
   widest?: number;
   /** Of the marks, in px. */
   radius?: number;
+  /** No label on another side of its mark. */
+  onlyRight?: boolean;
 }
 
 interface Box {
@@ -151,6 +153,7 @@ const spotSides: readonly ((spot: Spot, wide: number, radius: number) => { x: nu
 
 export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
   const { left: edge = 0, radius = 5 } = room;
+  const sides = room.onlyRight ? spotSides.slice(0, 1) : spotSides;
   const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);
   const taken: Box[] = seen.map(({ x, y }) => ({
     left: x - radius - 1,
@@ -173,9 +176,7 @@ export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
   const placed: ReturnType<typeof layText>[] = [];
   for (const spot of seen.toSorted((one, other) => other.weight - one.weight).slice(0, tried)) {
     if (placed.length >= most) break;
-    const inside = spotSides
-      .map((side) => layText(spot, clipLabel(spot.name), side))
-      .filter(({ box }) => isInside(box));
+    const inside = sides.map((side) => layText(spot, clipLabel(spot.name), side)).filter(({ box }) => isInside(box));
     const free = inside.find(({ box }) => !taken.some((other) => touches(box, other)));
     const place = free ?? (spot.isSure ? inside[0] : undefined);
     if (place === undefined) continue;

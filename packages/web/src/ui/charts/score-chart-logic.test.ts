@@ -203,6 +203,7 @@ it('labels points where nothing is covered, the weightiest first', () => {
   expect(labelSpots(pair, room)[0]?.x).toBeLessThan(40);
   expect(labelSpots(pair, { ...room, left: 40 })[0]?.x).toBeGreaterThan(60);
   // A wider mark keeps its label further off.
+  expect(labelSpots(pair, { ...room, left: 40, onlyRight: true })).toHaveLength(1);
   const left = (radius?: number) => labelSpots([spot('a', 200, 1)], { ...room, ...(radius && { radius }) })[0]?.x;
   expect([left(), left(9)]).toEqual([209, 213]);
   // The name of a field stays free, too.

@@ -10,8 +10,10 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import { useBoard } from '../board.api.ts';
 import { useBoardAction } from '../use-board-action.ts';
 import { groupTargets } from './group-targets.ts';
 import classes from './onward.module.css';
@@ -37,11 +39,13 @@ const pages = { SCOUTV2: '/project/scout/$id', GENIE: '/project/genie/$id' } as 
 export function SendOnDialog({ messages, readTargets, send, url: usualUrl, texts, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { createLink } = useBoard();
   const targets = useQuery({ ...readTargets, staleTime: 0 });
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [url, setUrl] = useState(usualUrl);
   const [isChecked, setIsChecked] = useState(false);
   const chosen = targets.data?.find(({ id }) => id === chosenId);
+  const hasNone = targets.data?.length === 0;
   const needsUrl = chosen?.projectType === 'GENIE';
   const ids = messages.slice(0, genieLimits.messages).map(({ id }) => id);
   const sending = useBoardAction({
@@ -88,19 +92,33 @@ export function SendOnDialog({ messages, readTargets, send, url: usualUrl, texts
           {messages.length > ids.length ? (
             <InlineAlert tone="info">{t('onward.sendOnCut', { n: formatNumber(ids.length) })}</InlineAlert>
           ) : null}
-          <Select
-            required
-            searchable
-            data-autofocus
-            label={t('onward.targetProject')}
-            placeholder={t('onward.chooseProject')}
-            nothingFoundMessage={t('board.noOptionsFound')}
-            description={targets.data.length === 0 ? texts.none : undefined}
-            data={groupTargets(targets.data)}
-            value={chosenId}
-            error={isChecked && !chosen ? t('onward.chooseProject') : null}
-            onChange={setChosenId}
-          />
+          {hasNone ? (
+            <InlineAlert
+              tone="info"
+              action={
+                createLink && (
+                  <Button size="sm" renderRoot={createLink}>
+                    {t('onward.createProject')}
+                  </Button>
+                )
+              }
+            >
+              {texts.none}
+            </InlineAlert>
+          ) : (
+            <Select
+              required
+              searchable
+              data-autofocus
+              label={t('onward.targetProject')}
+              placeholder={t('onward.chooseProject')}
+              nothingFoundMessage={t('board.noOptionsFound')}
+              data={groupTargets(targets.data)}
+              value={chosenId}
+              error={isChecked && !chosen ? t('onward.chooseProject') : null}
+              onChange={setChosenId}
+            />
+          )}
           {needsUrl ? (
             <TextInput
               required
@@ -116,9 +134,14 @@ export function SendOnDialog({ messages, readTargets, send, url: usualUrl, texts
           ) : null}
           <div className={layout.dialogFoot}>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
-            <Button type="submit" variant="filled" loading={sending.isPending}>
+            <BlockableButton
+              type="submit"
+              variant="filled"
+              loading={sending.isPending}
+              reason={hasNone ? texts.none : null}
+            >
               {t('onward.sendOn')}
-            </Button>
+            </BlockableButton>
           </div>
         </Form>
       )}

@@ -26,19 +26,21 @@ const open = (answers: Record<string, number | 'never' | { status: number }>) =>
   });
   const client = new QueryClient();
   const api = staffResonanceApi('p1');
-  const page = renderHook(({ importedOn }) => useBenchmark(importedOn), {
-    initialProps: { importedOn: 'first' },
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>
-        <ResonanceProvider value={api}>{children}</ResonanceProvider>
-      </QueryClientProvider>
-    ),
-  });
+  const visitPage = () =>
+    renderHook(({ importedOn }) => useBenchmark(importedOn), {
+      initialProps: { importedOn: 'first' },
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={client}>
+          <ResonanceProvider value={api}>{children}</ResonanceProvider>
+        </QueryClientProvider>
+      ),
+    });
+  const page = visitPage();
   const submit = (...nodes: string[]) => {
     act(() => page.result.current.choose(new Set(nodes)));
     act(() => page.result.current.submit());
   };
-  return { ...page, submit, ended };
+  return { ...page, submit, ended, visitPage };
 };
 
 it('ends an older question when a newer one is asked', async () => {
@@ -74,4 +76,14 @@ it('says that other nodes are ticked by now, and begins again with new data', as
   rerender({ importedOn: 'second' });
   expect(result.current.answer).toBeNull();
   expect(result.current.chosen.size).toBe(0);
+});
+
+it('is still there after a look at another page', async () => {
+  const { result, submit, unmount, visitPage } = open({ a: 40 });
+  submit('a');
+  await waitFor(() => expect(result.current.answer?.percentage).toBe(40));
+  unmount();
+  const { result: again } = visitPage();
+  expect(again.current.answer?.percentage).toBe(40);
+  expect([...again.current.chosen]).toEqual(['a']);
 });

@@ -1,16 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useResonance } from '../resonance.api.ts';
+import { type BenchmarkChoice, useResonance } from '../resonance.api.ts';
 
 /**
- * The benchmark of an open project: which nodes are ticked, for which it was last asked, and the answer to that. Lives
- * as long as the page, so that it is still there after a look at another view; new data begin it anew.
+ * The benchmark of a project: which nodes are ticked, for which it was last asked, and the answer to that. It is kept
+ * for the visit, so that it is still there after a look at another page; new data begin it anew.
  */
 export function useBenchmark(importedOn: string) {
   const api = useResonance();
-  const begun = { importedOn, chosen: new Set<string>() as ReadonlySet<string>, submitted: [] as readonly string[] };
-  const [kept, setKept] = useState(begun);
+  const client = useQueryClient();
+  const { data: former } = useQuery(api.benchmarkChoice);
+  const begun: BenchmarkChoice = { importedOn, chosen: new Set(), submitted: [] };
+  // The cache tells of a change too late for a box that was just ticked.
+  const [kept, setKept] = useState(former ?? begun);
   const state = kept.importedOn === importedOn ? kept : begun;
+  const keep = (choice: BenchmarkChoice) => {
+    setKept(choice);
+    client.setQueryData(api.benchmarkChoice.queryKey, choice);
+  };
   const { chosen, submitted } = state;
   // Another question ends the last one, which nobody waits for any more.
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(api.benchmark(submitted));
@@ -18,11 +25,11 @@ export function useBenchmark(importedOn: string) {
   const isSame = submitted.length === chosen.size && submitted.every((id) => chosen.has(id));
   return {
     chosen,
-    choose: (next: ReadonlySet<string>) => setKept({ ...state, chosen: next }),
-    clear: () => setKept(begun),
+    choose: (next: ReadonlySet<string>) => keep({ ...state, chosen: next }),
+    clear: () => keep(begun),
     submit: () => {
       if (isSame) void refetch();
-      else setKept({ ...state, submitted: [...chosen].sort() });
+      else keep({ ...state, submitted: [...chosen].sort() });
     },
     /** Null before the first question and where the last one failed. */
     answer: isAsked && error === null ? (data ?? null) : null,

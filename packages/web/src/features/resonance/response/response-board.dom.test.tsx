@@ -105,7 +105,7 @@ it('says that nobody matches where the filters leave no one, and gives a way out
 it('says whom a message counts, and why a benchmark has another base', async () => {
   const { answer } = await open({ filters: ['0.0'], message: '0' }, true);
   await answer('0.0', 71.1);
-  await waitFor(() => expect(hero()?.textContent).toContain('Only respondents who match the filters.'));
+  await waitFor(() => expect(hero()?.textContent).toContain('Only respondents who match the filters;'));
   expect(hero()?.textContent).toContain('Base 500,');
   expect(hero()?.textContent).toContain('The benchmark uses a different base: all 500 respondents');
 });

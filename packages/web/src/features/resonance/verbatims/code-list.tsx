@@ -68,6 +68,7 @@ function Uncoded({ question, isOpen, onOpen }: UncodedProps) {
         <span className={classes.name}>{t('verbatims.uncoded')}</span>
       </UnstyledButton>
       {data !== undefined && <AnswerCount answers={data.total} of={question.answers} />}
+      <span className={classes.deleteRoom} />
     </li>
   );
 }

@@ -49,26 +49,27 @@ function Shares({ rows, nameOf }: { rows: Row[]; nameOf: (id: string) => string 
   const [chosen, setChosen] = useState(headers[0] ?? '');
   const header = headers.includes(chosen) ? chosen : (headers[0] ?? '');
   const shown = first?.audiences.flatMap((audience, i) => (audience.header === header ? [{ audience, i }] : [])) ?? [];
+  const figures = (name: string, base: number, isTested: boolean, shareOf: (row: Row) => Share | null) => {
+    const hasBaseMark = rows.some((row) => (shareOf(row)?.mark ?? 'none') !== 'none');
+    return {
+      heading: `${name} (${t('resonance.n', { base: formatNumber(base) })})`,
+      isNumber: true,
+      markRoom: <Marks hasBaseMark={hasBaseMark} isTested={isTested} />,
+      cell: (row: Row) => <ShareCell share={shareOf(row)} hasBaseMark={hasBaseMark} isTested={isTested} />,
+    };
+  };
   const columns: ChartColumn<Row>[] = [
     { heading: t('verbatims.code'), cell: ({ id }) => nameOf(id) },
-    {
-      heading: `${t('verbatims.all')} (${t('resonance.n', { base: formatNumber(first?.share.base ?? 0) })})`,
-      isNumber: true,
-      cell: ({ share }) => <ShareCell share={share} isTested={false} />,
-    },
-    ...shown.map(({ audience, i }): ChartColumn<Row> => {
-      const base = formatNumber(audience.share.base);
-      return {
-        heading: `${audience.subheader} (${t('resonance.n', { base })})`,
-        isNumber: true,
-        cell: ({ audiences }) => <ShareCell share={audiences[i]?.share ?? null} isTested />,
-      };
-    }),
+    figures(t('verbatims.all'), first?.share.base ?? 0, false, ({ share }) => share),
+    ...shown.map(({ audience, i }) =>
+      figures(audience.subheader, audience.share.base, true, ({ audiences }) => audiences[i]?.share ?? null),
+    ),
   ];
   return (
     <div className={classes.table}>
       {headers.length > 1 && (
         <Choice
+          className={classes.variable}
           label={t('resonance.variable')}
           value={header}
           options={headers.map((value) => ({ value, label: value }))}
@@ -80,20 +81,48 @@ function Shares({ rows, nameOf }: { rows: Row[]; nameOf: (id: string) => string 
   );
 }
 
-function ShareCell({ share, isTested }: { share: Share | null; isTested: boolean }) {
-  const { t } = useTranslation();
-  if (share === null || share.percent === null) return <>–</>;
-  const why = verdictText(t, share) + (share.p === null ? '' : `, ${pText(share.p)}`);
+interface MarksProps {
+  hasBaseMark: boolean;
+  isTested: boolean;
+  share?: Share | null | undefined;
+}
+
+function ShareCell(props: MarksProps) {
+  const percent = props.share?.percent ?? null;
   return (
     <>
-      {formatPercent(share.percent)}
-      <span className={classes.marks}>
-        <BaseMark
-          mark={share.mark}
-          label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
-        />{' '}
-        {isTested && <VerdictMark bare verdict={share.verdict} label={why} />}
-      </span>
+      {percent === null ? '–' : formatPercent(percent)}
+      <Marks {...props} share={percent === null ? null : props.share} />
+    </>
+  );
+}
+
+/** Room for the marks of a column, and in it those of a share. */
+function Marks({ share, hasBaseMark, isTested }: MarksProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {hasBaseMark && (
+        <span className={classes.baseMark}>
+          {share && (
+            <BaseMark
+              mark={share.mark}
+              label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
+            />
+          )}
+        </span>
+      )}
+      {isTested && (
+        <span className={classes.verdict}>
+          {share && (
+            <VerdictMark
+              bare
+              verdict={share.verdict}
+              label={verdictText(t, share) + (share.p === null ? '' : `, ${pText(share.p)}`)}
+            />
+          )}
+        </span>
+      )}
     </>
   );
 }

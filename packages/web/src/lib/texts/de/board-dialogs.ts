@@ -19,6 +19,7 @@ export const onward: TextShape<typeof englishOnward> = {
   couldntSendOn: 'Die Botschaften konnten nicht gesendet werden',
   sentOn_one: '{{n}} Botschaft an {{name}} gesendet',
   sentOn_other: '{{n}} Botschaften an {{name}} gesendet',
+  createProject: 'Projekt erstellen',
   openTarget: 'Projekt öffnen',
   sendThisOn: 'Weitergeben …',
   sendOnTitle_one: '{{n}} Idee weitergeben',

@@ -93,7 +93,8 @@ export const resonance: TextShape<typeof english> = {
   messageNOf: 'Botschaft {{n}} von {{count}}',
   baseOfFile: 'Basis {{base}}, Stand {{date}}.',
   basesOfFile: 'Basis {{r1}} für R1 und {{r2}} für R2 (alle, die jeweils geantwortet haben), Stand {{date}}.',
-  baseUnderFilter: 'Nur Befragte, die den Filtern entsprechen.',
+  baseUnderFilter:
+    'Nur Befragte, die den Filtern entsprechen; Diagramme mit „Prozent über alle Befragten“ zählen alle.',
   benchmarkBase_one: 'Der Benchmark hat eine andere Basis: {{all}} befragte Person.',
   benchmarkBase_other:
     'Der Benchmark hat eine andere Basis: alle {{all}} Befragten, unabhängig von Antworten und Filtern.',

@@ -12,6 +12,7 @@ export const onward = {
   couldntSendOn: 'Couldn’t send the messages',
   sentOn_one: '{{n}} message sent to {{name}}',
   sentOn_other: '{{n}} messages sent to {{name}}',
+  createProject: 'Create a project',
   openTarget: 'Open project',
   sendThisOn: 'Send on…',
   sendOnTitle_one: 'Send {{n}} idea on',

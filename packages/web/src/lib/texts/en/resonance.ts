@@ -89,7 +89,7 @@ export const resonance = {
   messageNOf: 'Message {{n}} of {{count}}',
   baseOfFile: 'Base {{base}}, data as of {{date}}.',
   basesOfFile: 'Base {{r1}} for R1 and {{r2}} for R2 (those who answered each), data as of {{date}}.',
-  baseUnderFilter: 'Only respondents who match the filters.',
+  baseUnderFilter: 'Only respondents who match the filters; charts set to “Global percentage” count everyone.',
   benchmarkBase_one: 'The benchmark uses a different base: {{all}} respondent.',
   benchmarkBase_other:
     'The benchmark uses a different base: all {{all}} respondents, regardless of answers and filters.',

@@ -3,6 +3,8 @@ import classes from '../charts.module.css';
 export interface ChartColumn<T> {
   heading: string;
   isNumber?: boolean;
+  /** After the heading: as wide as the marks after the column's figures, so that it ends where they do. */
+  markRoom?: React.ReactNode;
   cell: (row: T) => React.ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function ChartTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
             {columns.map((column) => (
               <th key={column.heading} scope="col" data-number={column.isNumber}>
                 {column.heading}
+                {column.markRoom}
               </th>
             ))}
           </tr>
