@@ -89,7 +89,7 @@ function QuickAccess({ user }: { user: CurrentUser }) {
       {opened === 'palette' && <CommandPalette user={user} onClose={closeQuickAccess} onHelp={openHelp} />}
       {opened === 'help' && <PageHelp onClose={closeQuickAccess} />}
       {opened === 'account' && <AccountDialog onClose={closeQuickAccess} />}
-      {opened === 'password' && <ChangePasswordDialog username={user.username} onClose={closeQuickAccess} />}
+      {opened === 'password' && <ChangePasswordDialog user={user} onClose={closeQuickAccess} />}
     </Suspense>
   );
 }

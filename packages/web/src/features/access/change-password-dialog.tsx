@@ -1,6 +1,7 @@
 import { endpoints } from 'virtual:endpoints';
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { PasswordOwner } from '@soundings/contract/access/own-password';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -11,7 +12,7 @@ import { PasswordInput } from '#/ui/form/password-input.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import classes from './change-password-dialog.module.css';
 
-export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
+export function ChangePasswordDialog({ user, onClose }: { user: PasswordOwner; onClose: () => void }) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const form = useForm({
@@ -36,7 +37,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
     },
   });
   const submit = ({ oldPassword, password }: typeof form.values) =>
-    save.mutate({ params: { username }, body: { oldPassword, newPassword: password } });
+    save.mutate({ params: { username: user.username }, body: { oldPassword, newPassword: password } });
   return (
     <Modal
       opened
@@ -53,7 +54,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
           {...form.getInputProps('oldPassword')}
           error={shown(form.errors.oldPassword)}
         />
-        <NewPasswordFields form={form} label={t('access.newPassword')} />
+        <NewPasswordFields form={form} owner={user} label={t('access.newPassword')} />
         <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending}>

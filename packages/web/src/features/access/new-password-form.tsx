@@ -56,7 +56,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     save.mutate({ body: { username, changePasswordToken, newPassword: password } });
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
-      <NewPasswordFields form={form} label={t('access.newPassword')} size="lg" />
+      <NewPasswordFields form={form} owner={{ username, name: '' }} label={t('access.newPassword')} size="lg" />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={save.isPending}>
         {t(isFirst ? 'signIn.saveFirstPassword' : 'signIn.savePassword')}
       </Button>

@@ -96,7 +96,7 @@ export function CreateUserForm() {
             <div className={layout.stack}>
               <InlineAlert tone="info">{t('users.firstSignIn')}</InlineAlert>
               <div className={classes.pair}>
-                <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
+                <NewPasswordFields form={form} owner={form.values} label={t('users.password')} withAsterisk />
               </div>
             </div>
           </Card>

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { PasswordOwner } from '@soundings/contract/access/own-password';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { PasswordField } from './password-field.tsx';
@@ -12,12 +13,13 @@ export interface NewPassword {
 interface NewPasswordFieldsProps<T extends NewPassword> {
   form: UseFormReturnType<T>;
   label: string;
+  owner: PasswordOwner;
   size?: 'lg';
   withAsterisk?: boolean;
 }
 
 export function NewPasswordFields<T extends NewPassword>(props: NewPasswordFieldsProps<T>) {
-  const { form, label, ...look } = props;
+  const { form, label, owner, ...look } = props;
   const { t } = useTranslation();
   const shown = useFieldError();
   // The form is wider than this pair; what it knows of the two is all that is needed here.
@@ -28,6 +30,7 @@ export function NewPasswordFields<T extends NewPassword>(props: NewPasswordField
         {...look}
         {...pair.getInputProps('password')}
         label={label}
+        owner={owner}
         value={pair.values.password}
         onChange={(value) => pair.setFieldValue('password', value)}
         onGenerate={(value) => pair.setFieldValue('repeatPassword', value)}

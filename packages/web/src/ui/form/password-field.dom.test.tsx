@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
+import type { PasswordOwner } from '@soundings/contract/access/own-password';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { PasswordField } from './password-field.tsx';
 
-function Example() {
+function Example({ owner }: { owner?: PasswordOwner }) {
   const [value, setValue] = useState('');
-  return <PasswordField label="New password" value={value} onChange={setValue} />;
+  return <PasswordField label="New password" value={value} onChange={setValue} {...(owner && { owner })} />;
 }
 
 it('ticks what a password has and names what is missing', async () => {
@@ -16,6 +17,18 @@ it('ticks what a password has and names what is missing', async () => {
   expect(screen.getByText('15 characters: met')).toBeTruthy();
   expect(screen.getByText('digit: met')).toBeTruthy();
   expect(screen.getByText('uppercase letter: still missing')).toBeTruthy();
+});
+
+it('misses a password that holds the name or the e-mail of its owner', async () => {
+  await renderForTest(<Example owner={{ username: 'kern@northlight.example', name: 'Maria Ørsted' }} />);
+  expect(screen.getByText('no name or e-mail: still missing')).toBeTruthy();
+  const field = screen.getByLabelText('New password');
+  for (const value of ['Battery-MARIA-7', 'Battery-oersted-7', 'Battery-K3rn-7']) {
+    fireEvent.change(field, { target: { value } });
+    expect(screen.getByText('no name or e-mail: still missing'), value).toBeTruthy();
+  }
+  fireEvent.change(field, { target: { value: 'Battery-Horse-7' } });
+  expect(screen.getByText('no name or e-mail: met')).toBeTruthy();
 });
 
 it('fills in a generated password that meets everything, and shows it on request', async () => {

@@ -1,5 +1,6 @@
 import { type PasswordInputProps, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { passwordLength } from '@soundings/contract/access/credential-rules';
+import { containsOwnPart, type PasswordOwner } from '@soundings/contract/access/own-password';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,8 @@ interface PasswordFieldProps extends Omit<PasswordInputProps, 'onChange' | 'valu
   onChange: (value: string) => void;
   onGenerate?: (password: string) => void;
   withSymbols?: boolean;
+  /** Whose password it is, as far as that is known. */
+  owner?: PasswordOwner;
   /** False while a password that was saved is not being changed. */
   withHints?: boolean;
 }
@@ -26,6 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
     onGenerate,
     withSymbols = true,
     withAsterisk = false,
+    owner,
     withHints = true,
     ...rest
   } = props;
@@ -71,7 +75,7 @@ export function PasswordField(props: PasswordFieldProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {!hasHints ? null : <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} />}
+      {!hasHints ? null : <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} owner={owner} />}
     </div>
   );
 }
@@ -80,9 +84,10 @@ interface PasswordHintsProps {
   id: string;
   value: string;
   withSymbols: boolean;
+  owner: PasswordOwner | undefined;
 }
 
-function PasswordHints({ id, value, withSymbols }: PasswordHintsProps) {
+function PasswordHints({ id, value, withSymbols, owner }: PasswordHintsProps) {
   const { t } = useTranslation();
   const hints = [
     { text: t('common.hintLength'), met: value.length >= passwordLength.min },
@@ -90,6 +95,7 @@ function PasswordHints({ id, value, withSymbols }: PasswordHintsProps) {
     { text: t('common.hintUpper'), met: /\p{Lu}/u.test(value) },
     { text: t('common.hintDigit'), met: /\p{Nd}/u.test(value) },
     ...(withSymbols ? [{ text: t('common.hintSymbol'), met: /[^\p{L}\p{N}\s]/u.test(value) }] : []),
+    ...(owner ? [{ text: t('common.hintOwn'), met: value !== '' && !containsOwnPart(value, owner) }] : []),
   ];
   return (
     <ul id={id} className={classes.hints}>

@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@soundings/contract/access/own-password';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -7,7 +8,7 @@ import { clearHits, countHit, type Limit } from '#/platform/rate-limit/rate-limi
 import type { Services } from '#/platform/services.ts';
 import { sendNotice } from '../users/send-notice.ts';
 import { findUserById, setPassword, type User } from '../users/users.store.ts';
-import { isCommonPassword, type PasswordOwner } from './is-common-password.ts';
+import { isCommonPassword } from './is-common-password.ts';
 import { lockCheckedUser, revokePendingAccess } from './revoke-access.ts';
 import { endSessions } from './sessions.store.ts';
 

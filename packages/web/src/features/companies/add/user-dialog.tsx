@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isUsernameTaken } from '#/features/users/users.api.ts';
 import { checkEmail, checkName, checkRepeat, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
+import { toOwner } from '../detail/user-fields.ts';
 import classes from './add-company.module.css';
 import type { PendingUser } from './company-draft.ts';
 
@@ -56,7 +57,7 @@ export function UserDialog({ user, others, onSave, onClose }: Props) {
           {...form.getInputProps('username')}
           error={shown(form.errors.username)}
         />
-        <NewPasswordFields form={form} label={t('companyForm.password')} withAsterisk />
+        <NewPasswordFields form={form} owner={toOwner(form.values)} label={t('companyForm.password')} withAsterisk />
         <div className={classes.buttons}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={isChecking}>

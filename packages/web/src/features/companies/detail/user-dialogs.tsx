@@ -17,7 +17,7 @@ import { allCompanyProjectsQuery, companyChanges } from '../companies.api.ts';
 import classes from '../dialog.module.css';
 import { DialogForm } from './dialog-form.tsx';
 import { GivenProjects } from './given-projects.tsx';
-import { changedUserRules, newUserRules, type UserFields } from './user-fields.ts';
+import { changedUserRules, newUserRules, toOwner, type UserFields } from './user-fields.ts';
 
 export function AddUserDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
     >
       <p className={classes.lead}>{t('companies.addUserLead')}</p>
       <NameFields form={form} />
-      <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
+      <NewPasswordFields form={form} owner={toOwner(form.values)} label={t('users.password')} withAsterisk />
       <GivenProjects
         company={company}
         value={projects}
@@ -107,7 +107,7 @@ export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClos
       onClose={onClose}
     >
       <NameFields form={form} />
-      <NewPasswordFields form={form} label={t('companies.newPassword')} />
+      <NewPasswordFields form={form} owner={toOwner(form.values)} label={t('companies.newPassword')} />
       <p className={classes.lead}>{t('companies.newPasswordHelp')}</p>
     </DialogForm>
   );

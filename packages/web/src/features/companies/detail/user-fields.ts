@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@soundings/contract/access/own-password';
 import type { CompanyRole } from '@soundings/contract/access/user-choices';
 import { checkEmail, checkName, checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
 
@@ -9,6 +10,15 @@ export interface UserFields {
   password: string;
   repeatPassword: string;
 }
+
+export const toOwner = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<UserFields, 'firstName' | 'lastName' | 'username'>): PasswordOwner => ({
+  username,
+  name: `${firstName} ${lastName}`,
+});
 
 export const newUserRules = {
   firstName: checkName,

@@ -51,7 +51,7 @@ export function SetPasswordForm({ user, onDirty }: Props) {
       >
         <InlineAlert tone="info">{t('users.passwordNote', { name })}</InlineAlert>
         <div className={classes.pair}>
-          <NewPasswordFields form={form} label={t('users.newPassword')} withAsterisk />
+          <NewPasswordFields form={form} owner={user} label={t('users.newPassword')} withAsterisk />
         </div>
         <div className={classes.save}>
           <Button type="submit" disabled={!isDirty} loading={save.isPending}>

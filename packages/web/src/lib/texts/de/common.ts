@@ -71,6 +71,7 @@ export const common: TextShape<typeof englishCommon> = {
   hintUpper: 'Großbuchstabe',
   hintDigit: 'Ziffer',
   hintSymbol: 'Sonderzeichen',
+  hintOwn: 'ohne Name und E-Mail',
   hintMet: '{{hint}}: erfüllt',
   hintMissing: '{{hint}}: fehlt noch',
   language: 'Sprache',

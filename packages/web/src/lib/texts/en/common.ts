@@ -63,6 +63,7 @@ export const common = {
   hintUpper: 'uppercase letter',
   hintDigit: 'digit',
   hintSymbol: 'special character',
+  hintOwn: 'no name or e-mail',
   hintMet: '{{hint}}: met',
   hintMissing: '{{hint}}: still missing',
   language: 'Language',

@@ -97,24 +97,24 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
   const { view, palette } = scene;
   const { x, y } = onStage(frame, { x: 0, y: 0 }, view);
   const radius = frame.radius * view.k;
-  const outer = radius + frame.groups;
   setFont(pen, { font: palette.font, size: 11, weight: 520 });
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  for (const { header, from, to } of frame.layout.arcs) {
+  frame.layout.arcs.forEach(({ header, from, to }, at) => {
+    const outer = radius + (frame.arcNames[at] ?? 0);
     pen.beginPath();
     pen.arc(x, y, radius, from, to);
     pen.strokeStyle = palette.lineStrong;
     pen.lineWidth = 1;
     pen.stroke();
     const text = fitText(clipLabel(header), 11, (to - from) * outer - 6);
-    if (text.length < 3) continue;
+    if (text.length < 3) return;
     pen.lineWidth = 4;
     pen.lineJoin = 'round';
     pen.strokeStyle = palette.surface;
     pen.fillStyle = palette.text3;
     writeAlong(pen, text, x, y, outer, arcMiddle({ header, from, to }));
-  }
+  });
 };
 
 const arcMiddle = ({ from, to }: Arc): number => (from + to) / 2;

@@ -9,8 +9,8 @@ export interface NetworkFrame {
   readonly layout: NetworkLayout;
   readonly radius: number;
   readonly names: number;
-  /** Px from the ring to the middle of the groups' names, beyond those of audiences. */
-  readonly groups: number;
+  /** Px from the ring to the middle of each arc's name, beyond those of its audiences. */
+  readonly arcNames: readonly number[];
   readonly isNarrow: boolean;
   readonly radii: readonly number[];
 }
@@ -25,17 +25,25 @@ const layoutFor = (model: ChartModel): NetworkLayout => {
 
 export const networkFrame = (model: ChartModel, { width, height }: Size): NetworkFrame => {
   const { messages } = model.data;
-  const longest = Math.max(20, ...model.data.audiences.map(({ subheader }) => textWidth(clipLabel(subheader), 11.5)));
-  const names = Math.min(longest, width < 560 ? 66 : 112);
+  const layout = layoutFor(model);
+  const widest = width < 560 ? 66 : 112;
+  const nameWidths = model.data.audiences.map(({ subheader }) =>
+    Math.min(widest, textWidth(clipLabel(subheader), 11.5)),
+  );
+  const names = Math.max(20, ...nameWidths);
+  const arcNames = layout.arcs.map(
+    ({ from, to }) =>
+      22 + Math.max(...nameWidths.filter((_, at) => layout.angles[at]! > from && layout.angles[at]! < to)),
+  );
   const radius = Math.max(40, Math.min(width, height) / 2 - names - (width < 560 ? 28 : 34));
   const largest = Math.min(9, Math.max(3.5, (radius * 0.8) / Math.sqrt(Math.max(1, messages.length)) / 2.6));
   const most = Math.max(1, ...messages.map(({ base }) => base));
   return {
     plot: { x: 0, y: 0, width, height },
-    layout: layoutFor(model),
+    layout,
     radius,
     names: names + 2,
-    groups: names + 22,
+    arcNames,
     isNarrow: width < 760,
     // What is small is still seen, where there are not too many.
     radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),
