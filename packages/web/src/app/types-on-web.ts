@@ -14,11 +14,9 @@ import {
   needResonanceTexts,
   needScoutTexts,
   needSettingsTexts,
-  needSonarTexts,
 } from '#/lib/i18n.ts';
 
-const sharedSonar = () =>
-  Promise.all([needDashboardTexts(), needSonarTexts()]).then(() => import('./sharing/shared-sonar.tsx'));
+const sharedSonar = () => needDashboardTexts().then(() => import('./sharing/shared-sonar.tsx'));
 const sharedGenie = () =>
   Promise.all([needGenieTexts(), needAiTexts()]).then(() => import('./sharing/shared-genie.tsx'));
 const sharedScout = () =>

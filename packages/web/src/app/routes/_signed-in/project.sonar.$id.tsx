@@ -14,7 +14,7 @@ import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.ts
 import { DashboardTabs } from '#/features/sonar/dashboard/page/dashboard-tabs.tsx';
 import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
 import { staffProject } from '#/lib/api/open-project.ts';
-import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
+import { needDashboardTexts } from '#/lib/i18n.ts';
 import { rawSearch } from '#/lib/list-search.ts';
 
 const ProjectNotFound = lazy(() =>
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_signed-in/project/sonar/$id')({
   validateSearch: rawSearch,
   beforeLoad: async (guarded) => {
     await mayUse(guarded);
-    await Promise.all([needSonarTexts(), needDashboardTexts()]);
+    await needDashboardTexts();
   },
   component: Sonar,
 });

@@ -25,7 +25,7 @@ export type BrandValues = Omit<BrandFields, 'socials'> & {
   socials: Partial<Record<SocialNetwork, readonly KnownLink[]>>;
 };
 
-/** What is wrong, by dotted path without `body.` (`domain`, `socials.YOUTUBE.0.url`): a code of `sonar.error`. */
+/** What is wrong, by dotted path without `body.` (`domain`, `socials.YOUTUBE.0.url`): a code that forms have a text for. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Reads a brand's own pages for its profiles, on all networks or one. Throws as a call does. */

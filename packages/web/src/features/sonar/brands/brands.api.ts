@@ -1,10 +1,8 @@
 import { endpoints } from 'virtual:endpoints';
 import { type CallInput, call } from '#/lib/api/call.ts';
-import { download } from '#/lib/api/download.ts';
 import { upload } from '#/lib/api/upload.ts';
 import type { Sending } from '#/lib/api/use-upload.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { useAction } from '#/ui/feedback/use-action.ts';
 
 export const sonarKey = (projectId: string) => [...queryRoots.sonar, projectId] as const;
 
@@ -21,16 +19,3 @@ export const importBrands = (projectId: string, sending: Sending) =>
 /** Reads the brands of a file and keeps nothing. Throws `fileHasErrors` with the lines. */
 export const readBrandFile = (sending: Sending) =>
   upload(endpoints.readDatasetFile, sending).then(({ datasets }) => datasets);
-
-export const useExportBrands = (projectId: string) =>
-  useAction({
-    call: () => download(endpoints.exportDatasets, { params: { id: projectId }, query: { fileType: 'xlsx' } }),
-    failed: 'sonarCollect.couldntExport',
-  });
-
-export const useDownloadTemplate = () =>
-  useAction({
-    call: () => download(endpoints.datasetTemplate, {}),
-    failed: 'sonar.templateFailed',
-    toastId: 'template',
-  });

@@ -15,7 +15,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { useFilePicker } from '#/ui/form/file-drop.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
-import { useDownloadTemplate } from '../brands/brands.api.ts';
+import { useDownloadTemplate } from '../brands/brand-downloads.ts';
 import classes from './create-sonar.module.css';
 
 interface Props {

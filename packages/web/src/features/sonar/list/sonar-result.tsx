@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatDateRange, formatDay, formatNumber, formatOrdinal } from '#/lib/format.ts';
-import { needSonarTexts } from '#/lib/i18n.ts';
+import { needDashboardTexts } from '#/lib/i18n.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { sparkPaths } from '#/ui/charts/spark.ts';
 import { HollowSign, SoundingFigure } from '#/ui/figures/figure.tsx';
@@ -65,7 +65,10 @@ function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult 
   return change === null ? null : <ChangeText change={change} />;
 }
 
-const ShortGrowth = lazy(() => needSonarTexts().then(() => import('./short-growth.tsx')));
+const ShortGrowth = lazy(async () => {
+  const [file] = await Promise.all([import('../dashboard/figures/short-growth.tsx'), needDashboardTexts()]);
+  return { default: file.ShortGrowth };
+});
 
 const Growth = ({ result: { shortGrowth: short } }: { result: SonarResult }) =>
   short && (

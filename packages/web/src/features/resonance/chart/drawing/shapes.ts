@@ -21,11 +21,21 @@ const line = (pen: Pen, x: number, y: number, color: string, dash: number[], wid
   pen.setLineDash([]);
 };
 
+/** Of links that nobody has pointed at, where there are few. */
+export const linkAlpha = 0.25;
+
+/** As pale as links are where some of them meet. */
+const linkLine = (pen: Pen, x: number, y: number, color: string, dash: number[]) => {
+  pen.globalAlpha = 2 * linkAlpha;
+  line(pen, x, y, color, dash, 1);
+  pen.globalAlpha = 1;
+};
+
 export const drawKey = (pen: Pen, shape: KeyShape, x: number, y: number, palette: Palette): void => {
   if (shape === 'mean') line(pen, x, y, palette.annotation, [4, 3], 1.25);
-  else if (shape === 'linkAbove') line(pen, x, y, palette.verdicts.above, [], 1.75);
-  else if (shape === 'linkBelow') line(pen, x, y, palette.verdicts.below, [6, 4], 1.75);
-  else if (shape === 'linkTotal') line(pen, x, y, palette.brand, [], 1.75);
+  else if (shape === 'linkAbove') linkLine(pen, x, y, palette.verdicts.above, []);
+  else if (shape === 'linkBelow') linkLine(pen, x, y, palette.verdicts.below, [6, 4]);
+  else if (shape === 'linkTotal') linkLine(pen, x, y, palette.brand, []);
   else if (shape === 'depth') {
     palette.depth.forEach((color, at) => {
       pen.fillStyle = color;

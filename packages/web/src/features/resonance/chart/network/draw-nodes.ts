@@ -33,7 +33,7 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
   const { view, palette, selected } = scene;
   const scale = markScale(view);
   const center = onStage(frame, { x: 0, y: 0 }, view);
-  const reach = frame.radius * view.k - 26;
+  const reach = frame.radius * view.k - 8;
   const size = 11.5;
   setFont(pen, { font: palette.font, size });
   const all = model.order.map((message) => {
@@ -50,7 +50,7 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
   const wanted = all
     .filter(({ message }) => kept === null || kept.has(message))
     .sort((one, other) => Number(isSelected(other)) - Number(isSelected(one)));
-  // Inside the ring, clear of the variables' names.
+  // Inside the ring.
   const isInRing = ({ x, y, width, height }: Box) =>
     [x, x + width].every((side) =>
       [y, y + height].every((end) => Math.hypot(side - center.x, end - center.y) <= reach),
@@ -97,6 +97,7 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
   const { view, palette } = scene;
   const { x, y } = onStage(frame, { x: 0, y: 0 }, view);
   const radius = frame.radius * view.k;
+  const outer = radius + frame.groups;
   setFont(pen, { font: palette.font, size: 11, weight: 520 });
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
@@ -106,13 +107,13 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
     pen.strokeStyle = palette.lineStrong;
     pen.lineWidth = 1;
     pen.stroke();
-    const text = fitText(clipLabel(header), 11, (to - from) * (radius - 16) - 6);
+    const text = fitText(clipLabel(header), 11, (to - from) * outer - 6);
     if (text.length < 3) continue;
     pen.lineWidth = 4;
     pen.lineJoin = 'round';
     pen.strokeStyle = palette.surface;
     pen.fillStyle = palette.text3;
-    writeAlong(pen, text, x, y, radius - 16, arcMiddle({ header, from, to }));
+    writeAlong(pen, text, x, y, outer, arcMiddle({ header, from, to }));
   }
 };
 

@@ -9,6 +9,8 @@ export interface NetworkFrame {
   readonly layout: NetworkLayout;
   readonly radius: number;
   readonly names: number;
+  /** Px from the ring to the middle of the groups' names, beyond those of audiences. */
+  readonly groups: number;
   readonly isNarrow: boolean;
   readonly radii: readonly number[];
 }
@@ -25,7 +27,7 @@ export const networkFrame = (model: ChartModel, { width, height }: Size): Networ
   const { messages } = model.data;
   const longest = Math.max(20, ...model.data.audiences.map(({ subheader }) => textWidth(clipLabel(subheader), 11.5)));
   const names = Math.min(longest, width < 560 ? 66 : 112);
-  const radius = Math.max(40, Math.min(width, height) / 2 - names - (width < 560 ? 12 : 18));
+  const radius = Math.max(40, Math.min(width, height) / 2 - names - (width < 560 ? 28 : 34));
   const largest = Math.min(9, Math.max(3.5, (radius * 0.8) / Math.sqrt(Math.max(1, messages.length)) / 2.6));
   const most = Math.max(1, ...messages.map(({ base }) => base));
   return {
@@ -33,6 +35,7 @@ export const networkFrame = (model: ChartModel, { width, height }: Size): Networ
     layout: layoutFor(model),
     radius,
     names: names + 2,
+    groups: names + 22,
     isNarrow: width < 760,
     // What is small is still seen, where there are not too many.
     radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),

@@ -1,7 +1,7 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import type { SocialFigure } from '@soundings/contract/sonar/scores';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { networkNames, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -160,7 +160,7 @@ function FigureCell({
     return (
       <td data-number data-empty>
         <span aria-hidden="true">–</span>
-        <span className={layout.unseen}>{t('brandTab.notTold', { network: t(`sonar.network.${network}`) })}</span>
+        <span className={layout.unseen}>{t('brandTab.notTold', { network: networkNames[network] })}</span>
       </td>
     );
   }

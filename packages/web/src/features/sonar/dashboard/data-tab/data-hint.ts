@@ -1,3 +1,4 @@
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import type { Brand } from '../dashboard.ts';
 import { whyNoFigure } from '../figures/missing-figures.ts';
@@ -21,7 +22,7 @@ export const missingWords = (t: TFunction, brand: Brand, { network }: Pick<DataC
 
 export const dataHint = (t: TFunction, brand: Brand, column: DataColumn): string => {
   const { network, metric } = column;
-  const names = { network: t(`sonar.network.${network}`), metric: t(`brandTab.metric.${metric}`) };
+  const names = { network: networkNames[network], metric: t(`brandTab.metric.${metric}`) };
   const figure = brand.socialCalculations[network]?.metrics[metric];
   if (figure === undefined || (valueIn(brand, column) === null && canCompare(figure))) {
     return t('brandTab.dataCellNone', { ...names, cause: missingWords(t, brand, column) });

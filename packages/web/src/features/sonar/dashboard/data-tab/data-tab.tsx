@@ -1,6 +1,6 @@
 import { Button, Checkbox, Popover, Select } from '@mantine/core';
 import { type MetricName, metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { networkNames, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconColumns3, IconFlask, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -119,7 +119,7 @@ function DataToolbar({ shared, children }: DataToolbarProps) {
         value={search.network ?? all}
         data={[
           { value: all, label: t('brandTab.allNetworks') },
-          ...socialNetworks.map((network) => ({ value: network, label: t(`sonar.network.${network}`) })),
+          ...socialNetworks.map((network) => ({ value: network, label: networkNames[network] })),
         ]}
         onChange={(value) => change({ network: socialNetworks.find((network) => network === value) })}
       />
@@ -150,7 +150,7 @@ function WithoutLink({ brands }: { brands: readonly Brand[] }) {
   const sentences: string[] = cases
     .slice(0, named)
     .map(({ brand, network }) =>
-      t('brandTab.withoutLink', { brand: brand.brandCompany, network: t(`sonar.network.${network}`) }),
+      t('brandTab.withoutLink', { brand: brand.brandCompany, network: networkNames[network] }),
     );
   if (more > 0) sentences.push(t('brandTab.withoutLinkMore', { count: more, n: formatNumber(more) }));
   return <InlineAlert tone="info">{sentences.join(' ')}</InlineAlert>;

@@ -1,5 +1,5 @@
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { networkNames, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import type { Brand } from '../dashboard.ts';
 import { hasFailed } from '../figures/missing-figures.ts';
@@ -15,14 +15,14 @@ export const dataToExport = (
 ): ExportedTable => {
   const told = columns.map((column) => ({ column, unevenOf: unevenDays(rows, column) }));
   return {
-    title: network === undefined ? t('brandTab.theData') : `${t('brandTab.theData')}, ${t(`sonar.network.${network}`)}`,
+    title: network === undefined ? t('brandTab.theData') : `${t('brandTab.theData')}, ${networkNames[network]}`,
     columns: [
       t('brandTab.company'),
       'Domain',
       ...(network === undefined ? [] : [t('brandTab.state'), t('brandTab.dataTill')]),
       ...told.flatMap(({ column, unevenOf }) => {
         const heading = t('brandTab.fileHeading', {
-          network: t(`sonar.network.${column.network}`),
+          network: networkNames[column.network],
           metric: t(`brandTab.metric.${column.metric}`),
           value: t(`brandTab.${column.value === 'trend' ? 'changeOf' : column.value}`),
         });

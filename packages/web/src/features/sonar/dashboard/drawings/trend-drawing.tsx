@@ -77,8 +77,7 @@ function TrendLines({ label, entries, score, days, lines: given, isWeekly = fals
   const lines = entries.flatMap((entry): Line[] => {
     const values = scoresById.get(entry.id);
     if (values === undefined) return [];
-    // Where points are weeks, a figure here would not be the table’s.
-    const end = isWeekly ? '' : figureText(entry.levels[score].score, 0);
+    const end = figureText(values.findLast((value) => value !== null) ?? null, 0);
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';
     const isQuiet = isCrowded && entry.ink === 'muted';
     const width = entry.ink === 'my' ? 2.5 : isQuiet ? 1 : 1.75;
@@ -138,13 +137,15 @@ const otherColors = 9;
 const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--bar-muted)' } as const;
 
 function lineColors(entries: readonly Entry[]): Map<string, string> {
-  // One’s own stands out of others that share an ink.
-  if (entries.length > maxColors || entries.some(({ ink }) => ink === 'my'))
-    return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
+  if (entries.length > maxColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
   // By the number of its card, so that a brand has its colour in every chart; the next free one where two want the same.
   const taken = new Set<number>();
   const colors = new Map<string, string>();
-  for (const { id, brand } of entries) {
+  for (const { id, brand, ink } of entries) {
+    if (ink === 'my') {
+      colors.set(id, inks.my);
+      continue;
+    }
     let index = (brand?.count ?? taken.size) % otherColors;
     while (taken.has(index)) index = (index + 1) % otherColors;
     taken.add(index);

@@ -1,5 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { useTranslation } from 'react-i18next';
+import { networkNames, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { CompanyMark, NetworkIcon } from '../../brands/icons.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import classes from './brand-identity.module.css';
@@ -10,11 +9,10 @@ export function BrandLogo({ brand, size }: { brand: Brand; size: number }) {
 }
 
 export function NetworkName({ network }: { network: SocialNetwork }) {
-  const { t } = useTranslation();
   return (
     <span className={classes.network}>
       <NetworkIcon network={network} />
-      {t(`sonar.network.${network}`)}
+      {networkNames[network]}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReferenceFacts as Facts } from '@soundings/contract/sonar/scores';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
@@ -71,7 +72,7 @@ const byNetwork = <M extends Pick<Measured, 'network'>>(measured: readonly M[]) 
 ];
 
 const networkName = (t: TFunction, network: NonNullable<Measured['network']> | 'all'): string =>
-  network === 'all' ? t('dashboard.allNetworks') : t(`sonar.network.${network}`);
+  network === 'all' ? t('dashboard.allNetworks') : networkNames[network];
 
 function brandsText(t: TFunction, measured: readonly Measured[]): string {
   const counts = measured.map(({ brands }) => brands);

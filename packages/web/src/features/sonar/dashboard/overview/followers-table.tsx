@@ -1,3 +1,4 @@
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
@@ -19,7 +20,7 @@ export function FollowersTable({ title, networks }: Props) {
       rows={networks}
       keyOf={({ network }) => network}
       columns={[
-        { heading: t('dashboard.network'), cell: ({ network }) => t(`sonar.network.${network}`) },
+        { heading: t('dashboard.network'), cell: ({ network }) => networkNames[network] },
         { heading: t('dashboard.followers'), isNumber: true, cell: ({ followers }) => whole(followers) },
         { heading: t('dashboard.before'), isNumber: true, cell: ({ previous }) => whole(previous) },
         { heading: t('dashboard.median'), isNumber: true, cell: ({ median }) => whole(median) },
@@ -39,7 +40,7 @@ export function FollowersExport({ title, networks }: Props) {
         title,
         columns: columns.map((column) => t(`dashboard.${column}`)),
         rows: networks.map(({ network, followers, previous, median, most }) => [
-          t(`sonar.network.${network}`),
+          networkNames[network],
           followers,
           previous,
           median,

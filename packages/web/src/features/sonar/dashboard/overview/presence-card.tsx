@@ -1,3 +1,4 @@
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
@@ -27,12 +28,12 @@ export function PresenceCard() {
   const axes = networks.map((of) => ({
     of,
     id: of.network,
-    name: t(`sonar.network.${of.network}`),
+    name: networkNames[of.network],
     value: scale.place(of.share),
     median: scale.place(of.medianShare),
     figure: shortNumber(of.followers),
     label: t('dashboard.followersLabel', {
-      network: t(`sonar.network.${of.network}`),
+      network: networkNames[of.network],
       followers: toWhole(of.followers),
       median: toWhole(of.median),
     }),

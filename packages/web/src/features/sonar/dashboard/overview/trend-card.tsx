@@ -117,6 +117,7 @@ function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, o
     sparks.map(({ rank }) => rank),
     26,
   );
+  const changeRoom = sparks.some(({ change }) => change !== null) ? 50 : 0;
   return (
     <ChartPlot ref={ref} label={label} width={width} height={sparks.length * rowHeight} {...marks.plot}>
       {sparks.map((spark, index) => (
@@ -124,6 +125,7 @@ function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, o
           key={spark.id}
           spark={spark}
           room={room}
+          changeRoom={changeRoom}
           y={index * rowHeight}
           height={rowHeight}
           width={width}
@@ -137,14 +139,17 @@ function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, o
 interface SparkRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 'height'> {
   spark: Spark;
   room: number;
+  /** In px right of the figures. */
+  changeRoom: number;
   y: number;
   height: number;
   width: number;
 }
 
-function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
+function SparkRow({ spark, room, changeRoom, y, height, width, ...mark }: SparkRowProps) {
   const lineWidth = width < 340 ? 48 : width < 420 ? 64 : Math.min(320, width * 0.26);
-  const lineX = width - 112 - lineWidth;
+  const figureX = width - 4 - changeRoom;
+  const lineX = figureX - 58 - lineWidth;
   const base = height / 2 + 4.5;
   const color = spark.ink === 'my' ? 'var(--bar-my)' : 'var(--text-2)';
   const { path, end } = sparkPaths(spark.values, lineWidth, 16);
@@ -174,7 +179,7 @@ function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
             {end !== null && <circle cx={end.x} cy={end.y} r={2} fill={color} stroke="none" />}
           </g>
         )}
-        <text x={width - 54} y={base} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
+        <text x={figureX} y={base} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
           {spark.figure.whole}
           <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
             {spark.figure.fraction}

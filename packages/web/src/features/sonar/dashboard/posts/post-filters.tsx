@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { networkMetrics } from '@soundings/contract/sonar/metrics';
 import { postKinds } from '@soundings/contract/sonar/post-choices';
-import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { networkNames, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#/ui/table/search-field.tsx';
@@ -43,7 +43,7 @@ export function PostFilters() {
         value={search.network ?? all}
         data={[
           { value: all, label: t('posts.allNetworks') },
-          ...networks.map((network) => ({ value: network as string, label: t(`sonar.network.${network}`) })),
+          ...networks.map((network) => ({ value: network as string, label: networkNames[network] })),
         ]}
         onChange={(value) => change({ network: networks.find((network) => network === value) })}
       />

@@ -32,7 +32,7 @@ export function Comparison() {
   const { shown, isSlim, explain } = useDashboard();
   const compared = useMemo(() => pickCompared(shown), [shown]);
   const title = t('scoreTabs.comparison');
-  const columns = useMemo(() => compareColumns(t, explain), [t, explain]);
+  const columns = useMemo(() => compareColumns(t, compared, explain), [t, compared, explain]);
   const isPainted = useIsPainted();
   const rowHeight = isSlim ? 32 : 44;
   const { current, onKeyDown, onFocus } = useGridKeys(compared.length, scoresShown.length, stay);
@@ -76,7 +76,11 @@ export function Comparison() {
   );
 }
 
-const compareColumns = (t: TFunction, explain: Dashboard['explain']): Column<Compared>[] => [
+const compareColumns = (
+  t: TFunction,
+  compared: readonly Compared[],
+  explain: Dashboard['explain'],
+): Column<Compared>[] => [
   {
     id: 'rank',
     heading: t('scoreTabs.place'),
@@ -97,6 +101,9 @@ const compareColumns = (t: TFunction, explain: Dashboard['explain']): Column<Com
       id: name,
       heading: t(`brandTab.scoreShort.${name}`),
       className: classes.number,
+      headClassName: compared.every(({ brand }) => scoreChange(brand[name], name) === null)
+        ? classes.unmarked
+        : undefined,
       cell: ({ brand }, { tabIndex }) => {
         const change = scoreChange(brand[name], name);
         return (

@@ -1,4 +1,5 @@
 import type { Why, WhyPart } from '@soundings/contract/sonar/scores';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { dayText } from '../period/days.ts';
@@ -36,7 +37,7 @@ export const partName = (t: TFunction, part: Part, parent: Part | null): string 
   if (part.score !== null) return t(`scores.${part.score}`);
   // Followers that nobody has measured have a number all the same: by the shares of the networks.
   if (part.key === 'unknown' && part.value !== null) return t('whyScore.estimated');
-  const network = part.network === null ? null : t(`sonar.network.${part.network}`);
+  const network = part.network === null ? null : networkNames[part.network];
   const name = t(`whyScore.part.${part.key}`);
   if (network === null || part.network === parent?.network) return name;
   if (part.key === 'network' || part.key === parent?.key) return network;
@@ -58,7 +59,7 @@ const describeMetrics = (t: TFunction, parts: readonly Pick<Unlike, 'network' | 
     .map(([metric, ofIt]) =>
       t('whyScore.unlikeMetric', {
         metric: t(`brandTab.metric.${metric}`),
-        networks: ofIt.map(({ network }) => t(`sonar.network.${network}`)).join(', '),
+        networks: ofIt.map(({ network }) => networkNames[network]).join(', '),
       }),
     )
     .join(', ');

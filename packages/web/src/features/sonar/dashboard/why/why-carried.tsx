@@ -1,4 +1,5 @@
 import type { Carried } from '@soundings/contract/sonar/carried';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber, formatPercent } from '#/lib/format.ts';
@@ -18,7 +19,7 @@ export function WhyCarried({ carried }: { carried: readonly Carried[] }) {
               {t(direction === 'rise' ? 'whyScore.carriedRise' : 'whyScore.carriedFall', {
                 count: posts.length,
                 share: formatPercent(100 * share, 0),
-                network: t(`sonar.network.${network}`),
+                network: networkNames[network],
               })}
             </p>
             <ul className={classes.posts}>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ScoreName, scoreNames, toConfidenceLevel } from '@soundings/contract/sonar/score-choices';
 import type { Why } from '@soundings/contract/sonar/scores';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -150,7 +151,7 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
                 )}
                 <span>
                   {t('whyScore.missingOn', {
-                    network: t(`sonar.network.${network}`),
+                    network: networkNames[network],
                     reason: reasonText(t, reason),
                   })}
                 </span>

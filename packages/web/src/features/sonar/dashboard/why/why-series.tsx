@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Why } from '@soundings/contract/sonar/scores';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figureText } from '#/ui/figures/figure.tsx';
@@ -18,19 +19,14 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
     title: t('whyScore.exportSeries', { score: t(`scores.${score}`), company: brand.brandCompany }),
     columns: [t('brandTab.network'), t('brandTab.columnsFigures'), t('whyScore.day'), t('whyScore.value')],
     rows: series.flatMap(({ network, metric, days, values }) =>
-      days.map((day, index) => [
-        t(`sonar.network.${network}`),
-        t(`brandTab.metric.${metric}`),
-        day,
-        values[index] ?? null,
-      ]),
+      days.map((day, index) => [networkNames[network], t(`brandTab.metric.${metric}`), day, values[index] ?? null]),
     ),
   });
   const isMeasured = ({ values }: Why['series'][number]) => values.some((value) => value !== null);
   const measured = series.filter(isMeasured);
   const silent = series.filter((one) => !isMeasured(one));
   const seriesName = ({ network, metric }: Why['series'][number]) =>
-    t('whyScore.seriesName', { network: t(`sonar.network.${network}`), metric: t(`brandTab.metric.${metric}`) });
+    t('whyScore.seriesName', { network: networkNames[network], metric: t(`brandTab.metric.${metric}`) });
   return (
     <section className={classes.all} aria-label={t('whyScore.series')}>
       <div className={classes.head}>
@@ -62,7 +58,7 @@ function WhyOneSeries({ series }: { series: Why['series'][number] }) {
   const format = (value: number | null) => figureWords(value, metric);
   const known = values.filter((value) => value !== null);
   const name = t('whyScore.seriesName', {
-    network: t(`sonar.network.${network}`),
+    network: networkNames[network],
     metric: t(`brandTab.metric.${metric}`),
   });
   const label = t('whyScore.chartLabel', {
