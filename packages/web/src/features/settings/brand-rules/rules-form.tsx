@@ -13,13 +13,12 @@ import type { BrandRules } from '@soundings/contract/scout/brand-rules';
 import { brandRuleLimits } from '@soundings/contract/scout/scout-choices';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '#/ui/form/form-page.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
-import { Card } from '#/ui/layout/card.tsx';
 import { SaveRow } from '../save-row.tsx';
 import classes from './brand-rules.module.css';
 import { checkLines, type LineProblem, type RuleLines, readLines, writeLines } from './rule-lines.ts';
+import { RulesSection } from './rules-section.tsx';
 import { TryRules } from './try-rules.tsx';
 
 interface Values extends RuleLines {
@@ -81,13 +80,15 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onR
   const isDirty = form.isDirty();
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { values } = form;
+  const isInDialog = onCancel !== undefined;
   const hasProblem = (['use', 'avoid', 'claims'] as const).some((field) => checkLines(field, values[field]) !== null);
-  const area = (field: keyof RuleLines, minRows: number) => (
+  const area = (field: keyof RuleLines) => (
     <Textarea
       label={t(`brandRules.${field}`)}
       description={t(`brandRules.${field}Help`)}
+      placeholder={t(`brandRules.${field}Example`)}
       autosize
-      minRows={minRows}
+      minRows={3}
       maxRows={14}
       spellCheck={false}
       {...form.getInputProps(field)}
@@ -101,83 +102,77 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onR
       onSubmit={form.onSubmit((given) => onSave(toRules(given)))}
     >
       {leaving}
-      <FormSection title={t('brandRules.words')} help={t('brandRules.wordsHelp')}>
-        <Card label={t('brandRules.words')}>
-          <div className={classes.fields}>
-            {area('use', 2)}
-            {area('avoid', 3)}
-            {area('claims', 3)}
-          </div>
-        </Card>
-      </FormSection>
-      <FormSection title={t('brandRules.form')} help={t('brandRules.formHelp')}>
-        <Card label={t('brandRules.form')}>
-          <div className={classes.fields}>
-            <fieldset className={classes.group}>
-              <legend>{t('brandRules.lengths')}</legend>
-              <div className={classes.channels}>
-                {channels.map((channel) => (
-                  <NumberInput
-                    key={channel}
-                    label={t(`brandRules.channel_${channel}`)}
-                    placeholder={t('brandRules.noLimit')}
-                    min={1}
-                    max={brandRuleLimits.characters}
-                    step={10}
-                    startValue={channelLengths[channel]}
-                    allowDecimal={false}
-                    clampBehavior="strict"
-                    value={values.lengths[channel]}
-                    onChange={(next) =>
-                      form.setFieldValue(`lengths.${channel}`, typeof next === 'number' && next >= 1 ? next : '')
-                    }
-                  />
-                ))}
-              </div>
-            </fieldset>
-            <div className={classes.group}>
-              <span aria-hidden="true">{t('brandRules.readingLevel')}</span>
-              <Segmented
-                label={t('brandRules.readingLevel')}
-                value={values.readingLevel}
-                options={(['ANY', ...readingLevels.toReversed()] as const).map((value) => ({
-                  value,
-                  label: t(`brandRules.level_${value}`),
-                }))}
-                onChange={(next) => form.setFieldValue('readingLevel', next)}
-              />
+      <RulesSection title={t('brandRules.words')} help={t('brandRules.wordsHelp')} isInDialog={isInDialog}>
+        <div className={classes.fields}>
+          {area('use')}
+          {area('avoid')}
+          {area('claims')}
+        </div>
+      </RulesSection>
+      <RulesSection title={t('brandRules.form')} help={t('brandRules.formHelp')} isInDialog={isInDialog}>
+        <div className={classes.fields}>
+          <fieldset className={classes.group}>
+            <legend>{t('brandRules.lengths')}</legend>
+            <div className={classes.channels}>
+              {channels.map((channel) => (
+                <NumberInput
+                  key={channel}
+                  label={t(`brandRules.channel_${channel}`)}
+                  placeholder={t('brandRules.noLimit')}
+                  min={1}
+                  max={brandRuleLimits.characters}
+                  step={10}
+                  startValue={channelLengths[channel]}
+                  allowDecimal={false}
+                  clampBehavior="strict"
+                  value={values.lengths[channel]}
+                  onChange={(next) =>
+                    form.setFieldValue(`lengths.${channel}`, typeof next === 'number' && next >= 1 ? next : '')
+                  }
+                />
+              ))}
             </div>
-            <div className={classes.group}>
-              <span aria-hidden="true">{t('brandRules.address')}</span>
-              <Segmented
-                label={t('brandRules.address')}
-                value={values.address}
-                options={(['ANY', ...addresses] as const).map((value) => ({
-                  value,
-                  label: t(`brandRules.address_${value}`),
-                }))}
-                onChange={(next) => form.setFieldValue('address', next)}
-              />
-            </div>
-            <Checkbox.Group
-              label={t('brandRules.tones')}
-              value={values.tones}
-              onChange={(next) => form.setFieldValue('tones', next as Tone[])}
-            >
-              <div className={classes.tones}>
-                {tones.map((tone) => (
-                  <Checkbox key={tone} value={tone} label={t(`brandRules.tone_${tone}`)} />
-                ))}
-              </div>
-            </Checkbox.Group>
+          </fieldset>
+          <div className={classes.group}>
+            <span aria-hidden="true">{t('brandRules.readingLevel')}</span>
+            <Segmented
+              label={t('brandRules.readingLevel')}
+              value={values.readingLevel}
+              options={(['ANY', ...readingLevels.toReversed()] as const).map((value) => ({
+                value,
+                label: t(`brandRules.level_${value}`),
+              }))}
+              onChange={(next) => form.setFieldValue('readingLevel', next)}
+            />
           </div>
-        </Card>
-      </FormSection>
-      <FormSection title={t('brandRules.tryOut')} help={t('brandRules.tryOutHelp')}>
-        <Card label={t('brandRules.tryOut')}>
-          <TryRules rules={hasProblem ? rules : toRules(values)} />
-        </Card>
-      </FormSection>
+          <div className={classes.group}>
+            <span aria-hidden="true">{t('brandRules.address')}</span>
+            <Segmented
+              label={t('brandRules.address')}
+              value={values.address}
+              options={(['ANY', ...addresses] as const).map((value) => ({
+                value,
+                label: t(`brandRules.address_${value}`),
+              }))}
+              onChange={(next) => form.setFieldValue('address', next)}
+            />
+          </div>
+          <Checkbox.Group
+            label={t('brandRules.tones')}
+            value={values.tones}
+            onChange={(next) => form.setFieldValue('tones', next as Tone[])}
+          >
+            <div className={classes.tones}>
+              {tones.map((tone) => (
+                <Checkbox key={tone} value={tone} label={t(`brandRules.tone_${tone}`)} />
+              ))}
+            </div>
+          </Checkbox.Group>
+        </div>
+      </RulesSection>
+      <RulesSection title={t('brandRules.tryOut')} help={t('brandRules.tryOutHelp')} isInDialog={isInDialog}>
+        <TryRules rules={hasProblem ? rules : toRules(values)} />
+      </RulesSection>
       <SaveRow isSticky isDirty={form.isDirty()}>
         {onRemove && (
           <Button variant="subtle" color="red" onClick={onRemove}>
