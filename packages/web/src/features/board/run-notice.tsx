@@ -58,12 +58,12 @@ export function RunNotice({ run, title, onStop, onBrief }: Props) {
     );
   }
   if (run.state === 'stopped') return <p className={classes.runText}>{t('board.runStopped')}</p>;
-  const fellBack = written < wanted ? 'fellBack' : 'fellBackAll';
+  const fellBack = written < wanted || wanted === 1 ? 'fellBack' : 'fellBackAll';
   return run.fellBackFrom ? (
     <div className={classes.notice}>
       <InlineAlert tone="warning">
         {t(run.kind === 'BUILT_IN' ? `board.${fellBack}BuiltIn` : `board.${fellBack}`, {
-          ...{ why: t(`ai.what.${run.fellBackFrom}`), engine, count: written },
+          ...{ why: t(`ai.what.${run.fellBackFrom}`), engine },
           ...{ written: formatNumber(written), wanted: formatNumber(wanted) },
         })}
       </InlineAlert>

@@ -1,18 +1,16 @@
-import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './inline-alert.module.css';
 
-const icons = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconInfoCircle };
-
 interface InlineAlertProps {
-  tone?: keyof typeof icons;
+  tone?: 'error' | 'warning' | 'info';
   title?: string;
   children: ReactNode;
   action?: ReactNode;
 }
 
 export function InlineAlert({ tone = 'error', title, children, action }: InlineAlertProps) {
-  const Icon = icons[tone];
+  const Icon = tone === 'info' ? IconInfoCircle : IconAlertCircle;
   return (
     <div className={classes.alert} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon size={18} stroke={1.8} className={classes.icon} aria-hidden="true" />

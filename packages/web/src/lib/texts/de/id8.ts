@@ -107,7 +107,7 @@ export const id8: TextShape<typeof english> = {
   mapTitle: 'Wie weit die Ideen auseinanderliegen',
   theMap: 'Die Karte',
   mapHelp:
-    'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Die Abstände folgen der Rangfolge, damit ein Ausreißer die übrigen nicht zusammendrängt. Gestrichelte Kreise mit einem Buchstaben sind leere Bereiche: Dort ist noch nichts.',
+    'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Die Abstände folgen der Rangfolge: Kein Ausreißer drängt die übrigen zusammen. Gestrichelte Kreise mit einem Buchstaben sind leere Bereiche: Dort ist noch nichts.',
   mapNeedsTwo: 'Für die Karte sind mindestens zwei Ideen nötig.',
   mapLabel_one: '{{n}} Idee nach Bedeutung',
   mapLabel_other: '{{n}} Ideen nach Bedeutung',
