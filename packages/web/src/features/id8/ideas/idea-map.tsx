@@ -38,19 +38,24 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={t('id8.mapTitle')}
+      title={t('ideaMap.title')}
       size={860}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       {error ? (
-        <ErrorState error={error} thing={t('id8.theMap')} onRetry={() => void refetch()} isRetrying={isRefetching} />
+        <ErrorState
+          error={error}
+          thing={t('ideaMap.theMap')}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
       ) : data === undefined ? (
         <Skeleton height={plotHeight} radius={8} />
       ) : (
         <>
-          <p className={classes.mapHelp}>{t('id8.mapHelp')}</p>
+          <p className={classes.mapHelp}>{t('ideaMap.help')}</p>
           <IdeaPlot map={data} ideas={ideas} chosen={chosen} />
-          <h3 className={classes.rubric}>{t('id8.emptyRegions')}</h3>
+          <h3 className={classes.rubric}>{t('ideaMap.emptyRegions')}</h3>
           <ul className={classes.regions}>
             {data.regions.map(({ strategy, subject }, index) => (
               <li
@@ -68,11 +73,11 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
                 <BlockableButton
                   size="sm"
                   leftSection={isPhone ? null : <IconSparkles size={14} stroke={1.7} />}
-                  aria-label={t('id8.ideasFromHere')}
+                  aria-label={t('ideaMap.ideasFromHere')}
                   reason={locked}
                   onClick={() => ask({ to: 'region', strategy, subject })}
                 >
-                  {t(isPhone ? 'id8.generate' : 'id8.ideasFromHere')}
+                  {t(isPhone ? 'id8.generate' : 'ideaMap.ideasFromHere')}
                 </BlockableButton>
               </li>
             ))}

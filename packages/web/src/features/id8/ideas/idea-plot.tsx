@@ -84,7 +84,7 @@ export function IdeaPlot({ map, ideas, chosen }: Props) {
     <div className={classes.map}>
       <ChartPlot
         ref={ref}
-        label={t('id8.mapLabel', { count: points.length, n: formatNumber(points.length) })}
+        label={t('ideaMap.label', { count: points.length, n: formatNumber(points.length) })}
         width={width}
         height={height}
         {...marks.plot}

@@ -13,7 +13,9 @@ import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
 
-const IdeaMapDialog = lazy(() => import('./idea-map.tsx').then((file) => ({ default: file.IdeaMapDialog })));
+const IdeaMapDialog = lazy(() =>
+  loadDialog(import('./idea-map.tsx')).then((file) => ({ default: file.IdeaMapDialog })),
+);
 const AddMessages = lazy(() =>
   import('#/features/board/custom/add-messages.tsx').then((file) => ({ default: file.AddMessages })),
 );

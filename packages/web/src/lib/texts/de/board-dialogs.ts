@@ -1,5 +1,6 @@
 import type {
   feedback as englishFeedback,
+  ideaMap as englishIdeaMap,
   onward as englishOnward,
   photo as englishPhoto,
 } from '../en/board-dialogs.ts';
@@ -52,4 +53,14 @@ export const photo: TextShape<typeof englishPhoto> = {
   confirmLicence: 'Bestätigen Sie die Lizenz, oder wählen Sie kein Foto.',
   photoUsed: 'Foto',
   photoConfirmed: '{{url}}, Lizenz bestätigt von {{name}} am {{date}}',
+};
+
+export const ideaMap: TextShape<typeof englishIdeaMap> = {
+  title: 'Wie weit die Ideen auseinanderliegen',
+  theMap: 'Die Karte',
+  help: 'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Die Abstände folgen der Rangfolge: Kein Ausreißer drängt die übrigen zusammen. Gestrichelte Kreise mit einem Buchstaben sind leere Bereiche: Dort ist noch nichts.',
+  label_one: '{{n}} Idee nach Bedeutung',
+  label_other: '{{n}} Ideen nach Bedeutung',
+  emptyRegions: 'Leere Bereiche',
+  ideasFromHere: 'Ideen hier generieren',
 };

@@ -104,15 +104,7 @@ export const id8: TextShape<typeof english> = {
   restsOn: 'Beruht auf',
 
   map: 'Verteilung',
-  mapTitle: 'Wie weit die Ideen auseinanderliegen',
-  theMap: 'Die Karte',
-  mapHelp:
-    'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Die Abstände folgen der Rangfolge: Kein Ausreißer drängt die übrigen zusammen. Gestrichelte Kreise mit einem Buchstaben sind leere Bereiche: Dort ist noch nichts.',
   mapNeedsTwo: 'Für die Karte sind mindestens zwei Ideen nötig.',
-  mapLabel_one: '{{n}} Idee nach Bedeutung',
-  mapLabel_other: '{{n}} Ideen nach Bedeutung',
-  emptyRegions: 'Leere Bereiche',
-  ideasFromHere: 'Ideen hier generieren',
 
   sendSelected: 'Ausgewählte Ideen weitergeben …',
   noneSelected: 'Wählen Sie zuerst Ideen aus.',

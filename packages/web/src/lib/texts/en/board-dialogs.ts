@@ -46,3 +46,13 @@ export const photo = {
   photoUsed: 'Photo',
   photoConfirmed: '{{url}}, licence confirmed by {{name}} on {{date}}',
 } as const;
+
+export const ideaMap = {
+  title: 'How far the ideas are spread',
+  theMap: 'the map',
+  help: 'Each dot carries its idea’s number; ideas near each other say similar things. Placed by rank, so no outlier crowds the rest. Dashed circles with a letter are empty regions: nothing is there yet.',
+  label_one: '{{n}} idea by meaning',
+  label_other: '{{n}} ideas by meaning',
+  emptyRegions: 'Empty regions',
+  ideasFromHere: 'Generate ideas here',
+} as const;

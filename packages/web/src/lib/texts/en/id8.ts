@@ -101,15 +101,7 @@ export const id8 = {
   restsOn: 'Rests on',
 
   map: 'Spread',
-  mapTitle: 'How far the ideas are spread',
-  theMap: 'the map',
-  mapHelp:
-    'Each dot carries its idea’s number; ideas near each other say similar things. Placed by rank, so no outlier crowds the rest. Dashed circles with a letter are empty regions: nothing is there yet.',
   mapNeedsTwo: 'The map needs at least two ideas.',
-  mapLabel_one: '{{n}} idea by meaning',
-  mapLabel_other: '{{n}} ideas by meaning',
-  emptyRegions: 'Empty regions',
-  ideasFromHere: 'Generate ideas here',
 
   sendSelected: 'Send selected ideas on…',
   noneSelected: 'Select ideas first.',
