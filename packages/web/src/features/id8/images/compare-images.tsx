@@ -27,7 +27,7 @@ export function CompareImages({ image: shown, otherId }: { image: ConceptImage; 
   return (
     <div ref={stage} className={classes.compared}>
       {isOneShape ? <OneOverOther image={image} other={other} /> : <BesideEachOther images={[other, image]} />}
-      {from !== to && <p className={classes.hint}>{t('id8.headlineChanged', { from, to })}</p>}
+      {from !== to && <p className={classes.hint}>{t('conceptImage.headlineChanged', { from, to })}</p>}
     </div>
   );
 }
@@ -48,7 +48,7 @@ function OneOverOther({ image, other }: { image: ConceptImage; other: ConceptIma
         </div>
         <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
       </div>
-      <Slider mt="sm" label={null} value={share} thumbLabel={t('id8.compare')} onChange={setShare} />
+      <Slider mt="sm" label={null} value={share} thumbLabel={t('conceptImage.compare')} onChange={setShare} />
     </>
   );
 }

@@ -53,8 +53,8 @@ export function DescribeDialog({ about, onClose }: Props) {
           autosize
           minRows={3}
           maxRows={10}
-          label={t('id8.description')}
-          description={t(isCustom ? 'id8.customHelp' : 'id8.modifyHelp')}
+          label={t('conceptImage.description')}
+          description={t(isCustom ? 'conceptImage.customHelp' : 'conceptImage.modifyHelp')}
           maxLength={id8Limits.description}
           value={text}
           error={isChecked && isEmpty ? t('id8.enterDescription') : null}
@@ -67,9 +67,9 @@ export function DescribeDialog({ about, onClose }: Props) {
             type="submit"
             variant="filled"
             loading={send.isPending}
-            reason={isEmpty ? t('id8.describeFirst') : null}
+            reason={isEmpty ? t('conceptImage.describeFirst') : null}
           >
-            {t('id8.makeImages')}
+            {t('conceptImage.makeImages')}
           </BlockableButton>
         </div>
       </Form>

@@ -114,10 +114,10 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
   const facts = [
     [t('id8.copy'), image.copy],
     [t('id8.statement'), image.advertisingStatement],
-    [t('id8.askedFor'), image.revision || frame.description],
+    [t('conceptImage.askedFor'), image.revision || frame.description],
     [t('id8.format'), image.layout ? t(`id8.layout_${image.layout}`) : ''],
     [t('id8.size'), `${image.width} × ${image.height} px`],
-    [t('id8.drawnBy'), `${t(`ai.vendor_${image.kind}`)}${image.model ? `, ${image.model}` : ''}`],
+    [t('conceptImage.drawnBy'), `${t(`ai.vendor_${image.kind}`)}${image.model ? `, ${image.model}` : ''}`],
     [t('id8.createdOn'), formatMoment(image.createdOn)],
     [
       t('photo.photoUsed'),
@@ -194,8 +194,8 @@ function Versions({ image, comparedId, onCompare }: Omit<DetailsProps, 'frame'>)
   if (versions.length < 2) return null;
   const depths = findDepths(versions);
   return (
-    <section aria-label={t('id8.versions')}>
-      <h3 className={classes.subtitle}>{t('id8.versions')}</h3>
+    <section aria-label={t('conceptImage.versions')}>
+      <h3 className={classes.subtitle}>{t('conceptImage.versions')}</h3>
       <ol className={classes.versions}>
         {versions.map((version) => (
           <li key={version.id} style={{ paddingLeft: 14 * (depths.get(version.id) ?? 0) }}>
@@ -215,7 +215,7 @@ function Versions({ image, comparedId, onCompare }: Omit<DetailsProps, 'frame'>)
           </li>
         ))}
       </ol>
-      <p className={classes.hint}>{t('id8.compareHelp')}</p>
+      <p className={classes.hint}>{t('conceptImage.compareHelp')}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type {
+  conceptImage as englishConceptImage,
   feedback as englishFeedback,
   ideaMap as englishIdeaMap,
   onward as englishOnward,
@@ -63,4 +64,18 @@ export const ideaMap: TextShape<typeof englishIdeaMap> = {
   label_other: '{{n}} Ideen nach Bedeutung',
   emptyRegions: 'Leere Bereiche',
   ideasFromHere: 'Ideen hier generieren',
+};
+
+export const conceptImage: TextShape<typeof englishConceptImage> = {
+  customHelp: 'Was soll zu sehen sein, und welche Worte soll es tragen?',
+  describeFirst: 'Beschreiben Sie zuerst das Bild.',
+  description: 'Beschreibung',
+  makeImages: 'Bilder erstellen',
+  modifyHelp: 'Was soll anders werden? Die bisherigen Bilder bleiben.',
+  askedFor: 'Gewünscht',
+  compareHelp: 'Wählen Sie eine Version, um sie mit der geöffneten zu vergleichen.',
+  compare: 'Anteil der anderen Version',
+  drawnBy: 'Gezeichnet von',
+  headlineChanged: 'Überschrift geändert von „{{from}}“ zu „{{to}}“',
+  versions: 'Versionen',
 };

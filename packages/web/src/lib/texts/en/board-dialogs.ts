@@ -56,3 +56,17 @@ export const ideaMap = {
   emptyRegions: 'Empty regions',
   ideasFromHere: 'Generate ideas here',
 } as const;
+
+export const conceptImage = {
+  customHelp: 'What should be seen, and which words should it carry?',
+  describeFirst: 'Describe the image first.',
+  description: 'Description',
+  makeImages: 'Make images',
+  modifyHelp: 'What should be different? The images so far stay.',
+  askedFor: 'Asked for',
+  compareHelp: 'Choose a version to compare it with the open one.',
+  compare: 'Share of the other version',
+  drawnBy: 'Drawn by',
+  headlineChanged: 'Headline changed from “{{from}}” to “{{to}}”',
+  versions: 'Versions',
+} as const;
