@@ -77,7 +77,8 @@ function TrendLines({ label, entries, score, days, lines: given, isWeekly = fals
   const lines = entries.flatMap((entry): Line[] => {
     const values = scoresById.get(entry.id);
     if (values === undefined) return [];
-    const end = figureText(values.findLast((value) => value !== null) ?? null, 0);
+    // Where points are weeks, a figure here would not be the table’s.
+    const end = isWeekly ? '' : figureText(entry.levels[score].score, 0);
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';
     const isQuiet = isCrowded && entry.ink === 'muted';
     const width = entry.ink === 'my' ? 2.5 : isQuiet ? 1 : 1.75;
