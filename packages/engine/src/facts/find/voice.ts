@@ -8,6 +8,7 @@ type Voice = Extract<Finding, { kind: 'voice' }>;
 
 const columns = [...cappedColumns.map(({ interactions }) => interactions), columnIndex('TIKTOK', 'interactions')];
 
+/** Of a range: two whose known parts differ by as much are not compared. */
 const mostUnlike = 0.1;
 
 /**
@@ -23,16 +24,15 @@ export function findVoices(market: Market): Voice[] {
       number,
       number,
     ];
-    let [value, count] = [0, 0];
+    let value = 0;
     const known: number[] = [];
     for (const column of columns) {
       if (sums.pools.widths[brand * metricColumns.length + column] === 0) continue;
       const [till, before] = [readUncappedTo(sums, brand, column, end), readUncappedTo(sums, brand, column, first)];
       value += Math.max(0, till.value - before.value);
-      count += till.count - before.count;
       known.push((till.count - before.count) / (to - from + 1));
     }
-    return { value, count, known };
+    return { value, known };
   };
   const now = brands.map((_, brand) => interactionsIn(brand, ranges.comparable));
   const before = brands.map((_, brand) => interactionsIn(brand, ranges.compareTo));
@@ -42,7 +42,7 @@ export function findVoices(market: Market): Voice[] {
     known.every((part, at) => Math.abs(part - before[brand]!.known[at]!) < mostUnlike),
   );
   return brands
-    .flatMap((_, brand) => (now[brand]!.count > 0 ? [brand] : []))
+    .flatMap((_, brand) => (now[brand]!.known.some((part) => part > 0) ? [brand] : []))
     .sort((a, b) => now[b]!.value - now[a]!.value)
     .map((brand, place) => {
       const change = market.changeOf(brand, 'interest') ?? market.changeOf(brand, 'passion');
