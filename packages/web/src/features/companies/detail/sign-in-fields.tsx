@@ -41,6 +41,7 @@ export function SignInFields({ form, isStored, redirectAddress }: Props) {
   return (
     <>
       <Group name="title">
+        <p className={classes.lead}>{t('companySignIn.lead')}</p>
         <Switch label={t('companySignIn.enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
       </Group>
       <Group name="provider">
@@ -88,7 +89,12 @@ export function SignInFields({ form, isStored, redirectAddress }: Props) {
   );
 }
 
-const helpOf = { title: 'lead', provider: 'providerHelp', people: 'peopleHelp', theirRoles: 'theirRolesHelp' } as const;
+const helpOf = {
+  title: 'titleHelp',
+  provider: 'providerHelp',
+  people: 'peopleHelp',
+  theirRoles: 'theirRolesHelp',
+} as const;
 
 function Group({ name, children }: { name: keyof typeof helpOf; children: ReactNode }) {
   const { t } = useTranslation();

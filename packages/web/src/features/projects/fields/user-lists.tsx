@@ -20,6 +20,7 @@ interface Props {
 export function UserLists({ isDraft = false, ...lists }: Props) {
   const { t } = useTranslation();
   const { mayAdd, question } = useCompanyQuestion(lists.added);
+  const isNobody = lists.added.length === 0 && lists.active.total === 0;
   return (
     <>
       <TransferLists
@@ -28,7 +29,7 @@ export function UserLists({ isDraft = false, ...lists }: Props) {
         isDraft={isDraft}
         inactiveTitle={t('projectForm.usersAvailable')}
         activeTitle={t('projectForm.usersGiven')}
-        inactiveEmpty={t('projectForm.noUsersLeft')}
+        inactiveEmpty={t(isNobody ? 'projectForm.noUsers' : 'projectForm.noUsersLeft')}
         activeEmpty={t('projectForm.noUsersGiven')}
         itemOf={({ name, username, companyName }) => ({
           name,

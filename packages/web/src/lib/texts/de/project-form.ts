@@ -141,6 +141,8 @@ export const projectForm: TextShape<typeof english> = {
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
   usersAvailable: 'Ohne Zugriff',
   usersGiven: 'Mit Zugriff',
-  noUsersLeft: 'Sonst niemand zum Hinzufügen.',
+  noUsers:
+    'Niemand kommt infrage. Legen Sie einen globalen Benutzer an oder geben Sie einem Kunden mit Benutzern dieses Produkt.',
+  noUsersLeft: 'Alle, die infrage kommen, haben Zugriff.',
   noUsersGiven: 'Noch niemand.',
 };

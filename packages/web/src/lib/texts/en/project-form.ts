@@ -136,6 +136,7 @@ export const projectForm = {
   usersHelp: 'Who can open the project. Global admins always can.',
   usersAvailable: 'Without access',
   usersGiven: 'With access',
-  noUsersLeft: 'No one else to add.',
+  noUsers: 'No one can be added. Create a global user, or give a customer with users this product.',
+  noUsersLeft: 'Everyone who can be added has access.',
   noUsersGiven: 'No one yet.',
 } as const;

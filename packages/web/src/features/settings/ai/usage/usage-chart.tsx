@@ -76,6 +76,7 @@ export function UsageChart({ usage: { rows, by, from, till }, measure, onMeasure
             bar,
             tick: tickOf(drawn[at]!.key, step),
           }))}
+          format={(value) => formatMeasure(value, measure)}
           tooltip={({ bar }) => <Tip bar={bar} />}
         />
       ) : (
