@@ -28,28 +28,6 @@ export const useWithoutDeleted = <T>(rows: readonly T[], keyOf: (row: T) => stri
   return useMemo(() => rows.filter((row) => !hidden.has(keyOf(row))), [rows, hidden, keyOf]);
 };
 
-export interface Page<T> {
-  content: readonly T[];
-  totalElements: number;
-}
-
-/** A page of a list counts without them, too, and rows of the `next` one take their places. */
-export const usePageWithoutDeleted = <T extends { id: string }>(
-  page: Page<T> | undefined,
-  next: readonly T[] = noRows,
-): Page<T> | undefined => {
-  const kept = useWithoutDeleted(page?.content ?? noRows, idOfRow);
-  const following = useWithoutDeleted(next, idOfRow);
-  return useMemo(() => {
-    if (page === undefined) return undefined;
-    const missing = page.content.length - kept.length;
-    const content = [...kept, ...following.slice(0, missing)];
-    return { ...page, content, totalElements: page.totalElements - missing };
-  }, [page, kept, following]);
-};
-const noRows: readonly never[] = [];
-const idOfRow = ({ id }: { id: string }) => id;
-
 const finishDeletions = (): void => {
   for (const { run } of waiting.values()) run();
 };

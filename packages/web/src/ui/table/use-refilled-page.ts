@@ -1,5 +1,11 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type Page, usePageWithoutDeleted } from '../feedback/undoable.ts';
+import { useMemo } from 'react';
+import { useWithoutDeleted } from '../feedback/undoable.ts';
+
+interface Page<T> {
+  content: readonly T[];
+  totalElements: number;
+}
 
 /** A page without what is being deleted, filled up from the next one, which is asked for only then. */
 export function useRefilledPage<
@@ -16,3 +22,20 @@ export function useRefilledPage<
   const data = usePageWithoutDeleted(found.data, next.isPlaceholderData ? undefined : next.data?.content);
   return { ...found, data };
 }
+
+/** Counts without them, too; rows of the `next` page take their places. */
+export const usePageWithoutDeleted = <T extends { id: string }>(
+  page: Page<T> | undefined,
+  next: readonly T[] = noRows,
+): Page<T> | undefined => {
+  const kept = useWithoutDeleted(page?.content ?? noRows, idOfRow);
+  const following = useWithoutDeleted(next, idOfRow);
+  return useMemo(() => {
+    if (page === undefined) return undefined;
+    const missing = page.content.length - kept.length;
+    const content = [...kept, ...following.slice(0, missing)];
+    return { ...page, content, totalElements: page.totalElements - missing };
+  }, [page, kept, following]);
+};
+const noRows: readonly never[] = [];
+const idOfRow = ({ id }: { id: string }) => id;

@@ -20,7 +20,6 @@ interface Props {
 export function UserLists({ isDraft = false, ...lists }: Props) {
   const { t } = useTranslation();
   const { mayAdd, question } = useCompanyQuestion(lists.added);
-  const isNobody = lists.added.length === 0 && lists.active.total === 0;
   return (
     <>
       <TransferLists
@@ -29,7 +28,7 @@ export function UserLists({ isDraft = false, ...lists }: Props) {
         isDraft={isDraft}
         inactiveTitle={t('projectForm.usersAvailable')}
         activeTitle={t('projectForm.usersGiven')}
-        inactiveEmpty={t(isNobody ? 'projectForm.noUsers' : 'projectForm.noUsersLeft')}
+        inactiveEmpty={t('projectForm.noUsersLeft')}
         activeEmpty={t('projectForm.noUsersGiven')}
         itemOf={({ name, username, companyName }) => ({
           name,

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastList } from '#/ui/feedback/toast-list.tsx';
-import { usePageWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { usePageWithoutDeleted } from '#/ui/table/use-refilled-page.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { UserRows } from './user-rows.tsx';
 

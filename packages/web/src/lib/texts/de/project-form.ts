@@ -141,8 +141,6 @@ export const projectForm: TextShape<typeof english> = {
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
   usersAvailable: 'Ohne Zugriff',
   usersGiven: 'Mit Zugriff',
-  noUsers:
-    'Niemand kommt infrage. Legen Sie einen globalen Benutzer an oder geben Sie einem Kunden mit Benutzern dieses Produkt.',
-  noUsersLeft: 'Alle, die infrage kommen, haben Zugriff.',
+  noUsersLeft: 'Sonst kommt niemand infrage: nur globale Benutzer und Benutzer von Kunden mit diesem Produkt.',
   noUsersGiven: 'Noch niemand.',
 };

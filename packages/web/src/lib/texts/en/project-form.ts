@@ -136,7 +136,6 @@ export const projectForm = {
   usersHelp: 'Who can open the project. Global admins always can.',
   usersAvailable: 'Without access',
   usersGiven: 'With access',
-  noUsers: 'No one can be added. Create a global user, or give a customer with users this product.',
-  noUsersLeft: 'Everyone who can be added has access.',
+  noUsersLeft: 'No one else can be added: only global users, and users of customers with this product.',
   noUsersGiven: 'No one yet.',
 } as const;
