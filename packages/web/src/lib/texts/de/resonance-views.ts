@@ -144,7 +144,7 @@ export const waves: TextShape<typeof englishWaves> = {
   point: 'Intervall {{interval}}, Basis {{base}}',
   change_up: 'über der Welle davor',
   change_down: 'unter der Welle davor',
-  change_same: 'kein Unterschied zur Welle davor',
+  change_same: 'kein signifikanter Unterschied zur Welle davor',
   change_untested: 'nicht getestet',
   otherScale: 'nicht getestet: andere Skala',
   tests:

@@ -132,7 +132,7 @@ export const waves = {
   point: 'Interval {{interval}}, base {{base}}',
   change_up: 'above the wave before',
   change_down: 'below the wave before',
-  change_same: 'no difference from the wave before',
+  change_same: 'no significant difference from the wave before',
   change_untested: 'not tested',
   otherScale: 'not tested: another scale',
   tests:
