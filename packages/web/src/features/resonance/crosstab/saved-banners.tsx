@@ -66,6 +66,8 @@ export function SaveBanner({ columns }: SaveProps) {
       <Popover.Target>
         <Button
           variant="subtle"
+          size="sm"
+          px={8}
           leftSection={<IconBookmark size={16} stroke={1.7} />}
           disabled={columns.audienceIds.length + columns.filterIds.length === 0}
           onClick={() => setIsOpen(!isOpen)}
