@@ -52,9 +52,10 @@ export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, 
       {footer}
     </>
   );
-  if (label === undefined) return <div className={classes.body}>{content}</div>;
+  const look = { className: classes.body, 'data-wide': isWide || undefined };
+  if (label === undefined) return <div {...look}>{content}</div>;
   return (
-    <form className={classes.body} data-wide={isWide || undefined} noValidate aria-label={label} onSubmit={onSubmit}>
+    <form {...look} noValidate aria-label={label} onSubmit={onSubmit}>
       {content}
     </form>
   );

@@ -1,8 +1,15 @@
 import { typeCalls } from 'virtual:endpoints';
+import type { UseFormReturnType } from '@mantine/form';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '#/features/projects/edit/settings-card.tsx';
-import { briefingRules, LineField, ParagraphField } from '#/features/projects/fields/text-fields.tsx';
+import {
+  BriefingFields,
+  briefingRules,
+  FieldGrid,
+  LineField,
+  ProjectNameField,
+} from '#/features/projects/fields/text-fields.tsx';
 import { call } from '#/lib/api/call.ts';
 import { needs } from '#/lib/field-rules.ts';
 
@@ -11,20 +18,18 @@ const rules = { brand: needs('projectForm.enterBrand') };
 const genieGoRules = { ...rules, ...briefingRules };
 
 export function GenieSettings({ info }: { info: ProjectInfo }) {
-  const { t } = useTranslation();
   return (
     <SettingsCard
       saved={{ projectName: info.projectName, brand: info.brand ?? '' }}
       rules={rules}
       send={(body) => call(typeCalls.GENIE.edit, { params: { id: info.id }, body })}
     >
-      {(form) => <LineField label={t('projectForm.brand')} {...form.getInputProps('brand')} />}
+      {(form) => <NameAndBrand form={form} />}
     </SettingsCard>
   );
 }
 
 export function GenieGoSettings({ info }: { info: ProjectInfo }) {
-  const { t } = useTranslation();
   const { projectName, brand, description, referenceMessages } = info;
   return (
     <SettingsCard
@@ -39,19 +44,23 @@ export function GenieGoSettings({ info }: { info: ProjectInfo }) {
     >
       {(form) => (
         <>
-          <LineField label={t('projectForm.brand')} {...form.getInputProps('brand')} />
-          <ParagraphField
-            label={t('projectForm.description')}
-            description={t('projectForm.descriptionHelp')}
-            {...form.getInputProps('description')}
-          />
-          <ParagraphField
-            label={t('projectForm.referenceMessages')}
-            description={t('projectForm.referenceMessagesHelp')}
-            {...form.getInputProps('referenceMessages')}
+          <NameAndBrand form={form} />
+          <BriefingFields
+            description={form.getInputProps('description')}
+            referenceMessages={form.getInputProps('referenceMessages')}
           />
         </>
       )}
     </SettingsCard>
+  );
+}
+
+function NameAndBrand<V>({ form }: { form: UseFormReturnType<V> }) {
+  const { t } = useTranslation();
+  return (
+    <FieldGrid>
+      <ProjectNameField {...form.getInputProps('projectName')} />
+      <LineField label={t('projectForm.brand')} {...form.getInputProps('brand')} />
+    </FieldGrid>
   );
 }

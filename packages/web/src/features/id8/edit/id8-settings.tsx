@@ -8,6 +8,7 @@ import {
   type Id8Values,
   toAgentRequest,
 } from '#/features/projects/fields/agent-field.tsx';
+import { ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
 import { ThinkingField } from '#/features/projects/fields/thinking-field.tsx';
 import { call } from '#/lib/api/call.ts';
 
@@ -32,6 +33,7 @@ export function Id8Settings({ info }: { info: ProjectInfo }) {
     >
       {(form) => (
         <>
+          <ProjectNameField {...form.getInputProps('projectName')} />
           <ThinkingField value={form.values.thinking} onChange={(thinking) => form.setValues({ thinking })} />
           <AgentField value={form.values} onChange={(change) => form.setValues(change)} errors={form.errors} />
         </>

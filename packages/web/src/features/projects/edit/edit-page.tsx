@@ -14,7 +14,7 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { formatDate } from '#/lib/format.ts';
 import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
-import { FormPage, FormSection } from '#/ui/form/form-page.tsx';
+import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -104,27 +104,27 @@ function EditBlocks({ type, info, canManage }: EditBlocksProps) {
   const isSingle = assistantFields(type).length === 1;
   const description = useProjectTypes()(type);
   if (description === null) return null;
-  const { Settings, EditSection } = description;
+  const { Settings, EditSection, isWide = false } = description;
   return (
     <DirtyBlocks value={report}>
-      <div className={classes.blocks}>
+      <FormBody isWide={isWide} isDisabled={false} footer={null}>
         <FormSection title={t('projectEdit.settings')} help={t(`projectEdit.settingsHelp_${type}`)}>
           <Settings info={info} />
         </FormSection>
         {canManage ? (
           <>
             {EditSection ? <EditSection info={info} /> : null}
-            {hasFile(type) ? (
-              <FormSection title={t('projectForm.file')} help={t('projectForm.fileHelp')}>
-                <FileCard type={type} info={info} />
-              </FormSection>
-            ) : null}
             {hasAssistants(type) && assistantData ? (
               <FormSection
                 title={t('projectForm.assistants')}
                 help={t(isSingle ? 'projectForm.assistantsHelp' : 'projectForm.assistantsHelp_SCOUTV2')}
               >
                 <AssistantsCard type={type} info={info} data={assistantData} />
+              </FormSection>
+            ) : null}
+            {hasFile(type) ? (
+              <FormSection title={t('projectForm.file')} help={t('projectForm.fileHelp')}>
+                <FileCard type={type} info={info} />
               </FormSection>
             ) : null}
             <FormSection title={t('projectEdit.share')} help={t('projectEdit.shareHelp')}>
@@ -142,7 +142,7 @@ function EditBlocks({ type, info, canManage }: EditBlocksProps) {
           </>
         ) : null}
         {unsavedDialog}
-      </div>
+      </FormBody>
     </DirtyBlocks>
   );
 }

@@ -3,16 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
+import { ProjectNameField } from '../fields/text-fields.tsx';
 import { infoForTest } from './info-for-test.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 const info = infoForTest();
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Project name/);
+const NameOnly = ({ send }: { send: () => Promise<unknown> }) => (
+  <SettingsCard saved={{ projectName: info.projectName }} send={send}>
+    {(form) => <ProjectNameField {...form.getInputProps('projectName')} />}
+  </SettingsCard>
+);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' });
 
 it('sends nothing while nothing but spaces was changed', async () => {
   const send = vi.fn(async () => undefined);
-  await renderForTest(<SettingsCard saved={{ projectName: info.projectName }} send={send} />);
+  await renderForTest(<NameOnly send={send} />);
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull();
   await userEvent.type(name(), '  ');
   await userEvent.click(save());
@@ -29,7 +35,7 @@ it('sends nothing while nothing but spaces was changed', async () => {
 
 it('shows at the field that a name is taken', async () => {
   const send = () => Promise.reject(new ApiError('projectNameAlreadyExist', 409));
-  await renderForTest(<SettingsCard saved={{ projectName: info.projectName }} send={send} />);
+  await renderForTest(<NameOnly send={send} />);
   await userEvent.type(name(), ' 2');
   await userEvent.click(save());
   expect(await screen.findByText('This name is taken. Add a year or a market.')).toBeTruthy();

@@ -7,7 +7,6 @@ import { toastWarning } from '#/ui/feedback/toast.tsx';
 import { focusFirstError } from '#/ui/form/error-count.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
-import { ProjectNameField } from '../fields/text-fields.tsx';
 import { useEditAction } from '../project-forms.api.ts';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 
@@ -18,7 +17,7 @@ interface SettingsCardProps<V extends Settings> {
   saved: V;
   rules?: FormRulesRecord<V>;
   send: (values: V) => Promise<unknown>;
-  children?: (form: UseFormReturnType<V>) => ReactNode;
+  children: (form: UseFormReturnType<V>) => ReactNode;
 }
 
 const trimmed = <V extends Settings>(values: V): V =>
@@ -70,8 +69,7 @@ export function SettingsCard<V extends Settings>({ saved, rules, send, children 
         aria-label={t('projectEdit.settings')}
         onSubmit={form.onSubmit(submit, focusFirstError)}
       >
-        <ProjectNameField {...form.getInputProps('projectName')} />
-        {children?.(form)}
+        {children(form)}
         <SaveBar
           label={t('projectEdit.saveSettings')}
           isDirty={isDirty}

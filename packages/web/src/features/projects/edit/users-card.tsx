@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
-import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { usePagedSource } from '#/ui/list/paged-source.ts';
 import { assignedAfter } from '#/ui/list/transfer-moves.ts';
@@ -41,16 +40,14 @@ export function UsersCard({ info: { id } }: { info: Pick<ProjectInfo, 'id'> }) {
     onDone: () => setMoves(none),
   });
   return (
-    <Card label={t('projectForm.users')}>
-      <div className={layout.stack}>
-        <UserLists isBare inactive={inactive} active={active} {...moves} onChange={setMoves} />
-        <SaveBar
-          label={t('projectEdit.saveUsers')}
-          isDirty={isDirty}
-          isSaving={save.isPending}
-          onSave={() => save.mutate(moves)}
-        />
-      </div>
-    </Card>
+    <section className={layout.stack} aria-label={t('projectForm.users')}>
+      <UserLists inactive={inactive} active={active} {...moves} onChange={setMoves} />
+      <SaveBar
+        label={t('projectEdit.saveUsers')}
+        isDirty={isDirty}
+        isSaving={save.isPending}
+        onSave={() => save.mutate(moves)}
+      />
+    </section>
   );
 }

@@ -15,7 +15,6 @@ interface Props {
   removed: readonly AssignedUser[];
   onChange: (moves: { added: AssignedUser[]; removed: AssignedUser[] }) => void;
   isDraft?: boolean;
-  isBare?: boolean;
 }
 
 export function UserLists({ isDraft = false, ...lists }: Props) {

@@ -5,7 +5,7 @@ import { confidences, corrections, standardSignificance } from '@soundings/contr
 import { resonanceLanguages, resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '#/features/projects/edit/settings-card.tsx';
-import { FieldGrid } from '#/features/projects/fields/text-fields.tsx';
+import { FieldGrid, ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
 import { call } from '#/lib/api/call.ts';
 import { formatPercent } from '#/lib/format.ts';
 import { ThemeField } from '../theme-field.tsx';
@@ -37,6 +37,7 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
     >
       {(form) => (
         <FieldGrid>
+          <ProjectNameField {...form.getInputProps('projectName')} />
           <ThemeField value={form.values.theme} onChange={(theme) => form.setValues({ theme })} />
           {isMessages ? (
             <Select

@@ -1,7 +1,7 @@
 import { typeCalls } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { SettingsCard } from '#/features/projects/edit/settings-card.tsx';
-import { FieldGrid, OptionalBrandField } from '#/features/projects/fields/text-fields.tsx';
+import { FieldGrid, OptionalBrandField, ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
 import { call } from '#/lib/api/call.ts';
 import {
   RangeTypeField,
@@ -34,13 +34,14 @@ export function SonarSettings({ info }: { info: ProjectInfo }) {
     >
       {(form) => (
         <FieldGrid>
+          <ProjectNameField {...form.getInputProps('projectName')} />
           <OptionalBrandField {...form.getInputProps('brand')} />
+          <RangeTypeField value={form.values.rangeType} onChange={(rangeType) => form.setValues({ rangeType })} />
           <StartMonthField
             value={form.values}
             onChange={(start) => form.setValues(start)}
             error={form.errors.startingMonth}
           />
-          <RangeTypeField value={form.values.rangeType} onChange={(rangeType) => form.setValues({ rangeType })} />
         </FieldGrid>
       )}
     </SettingsCard>

@@ -153,6 +153,8 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
   metricMapping_noValue: 'Keine Spalte enthält Werte. Ordnen Sie mindestens eine zu.',
   metricMapping_noYear:
     'Die Monate haben kein Jahr. Wählen Sie das Jahr der Datei oder ordnen Sie eine Spalte mit Jahren zu.',
+  metricMapping_noTimeZone:
+    'Die Uhrzeiten der Posts nennen keine Zeitzone. Wählen Sie die, in der sie angegeben sind; sonst wären ihre Stunden geraten.',
   metricMapping_notOfNetwork:
     'Spalte {{column}} „{{heading}}“: {{network}} hat keine Kennzahl „{{metric}}“. Wählen Sie eine andere.',
   metricMapping_noPosts:
