@@ -19,6 +19,24 @@ const file = (): string =>
       .map((day, at) => `havgus.example,Facebook,h-${at},${day},40,2,1,link,By the sea,`),
   ].join('\n');
 
+/** What the columns of a usual export mean is known without asking, but not in which time zone its clock hangs. */
+const importPosts = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/project/sonar/collect-data/${id}`);
+  await page.getByRole('button', { name: 'Import metrics' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import metrics' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByText('choose a file').click();
+  await (await chooser).setFiles({ name: 'posts.csv', mimeType: 'text/csv', buffer: Buffer.from(file()) });
+  const start = dialog.getByRole('button', { name: 'Import metrics' });
+  await expect(dialog.getByText('Choose the time zone of the posts’ times.')).toBeVisible();
+  await expect(start).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Time zone of the times' }).click();
+  await page.getByRole('option', { name: 'UTC', exact: true }).click();
+  await expectAccessible(page);
+  await start.click();
+  await expect(dialog.getByText('The metrics have been imported')).toBeVisible();
+};
+
 const prepare = async (page: Page): Promise<string> => {
   const post = async (path: string, options: object) => {
     const reply = await page.request.post(path, options);
@@ -31,12 +49,7 @@ const prepare = async (page: Page): Promise<string> => {
   ];
   const settings = { brand: 'Fjeldholm', startDate: '2026-04-01', rangeType: 'DAILY_RANGE' };
   const { id } = await post('/api/sonar/init', { data: { projectName: name, ...settings, datasets } });
-  const upload = { name: 'posts.csv', mimeType: 'text/csv', buffer: Buffer.from(file()) };
-  const read = await post('/api/sonar/metrics/read-file', { multipart: { file: upload } });
-  // What the columns of a usual export mean is known without asking.
-  expect(read.questions).toEqual([]);
-  const mapping = JSON.stringify({ ...read.mapping, missingDaysAreZero: true });
-  await post(`/api/sonar/metrics/import/${id}`, { multipart: { mapping, file: upload } });
+  await importPosts(page, id);
   await post(`/api/project/activate/sharing/${id}`, { data: {} });
   await post(`/api/project/edit/share/${id}`, { data: { projectPassword: password } });
   return id;

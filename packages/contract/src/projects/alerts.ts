@@ -3,6 +3,7 @@ import { Done, endpoint, page, paging } from '../endpoint.ts';
 import { collectReasons } from '../sonar/metrics.ts';
 import { scoreNames } from '../sonar/score-choices.ts';
 import { socialNetworks } from '../sonar/sonar-choices.ts';
+import { TimeZone } from '../time-zone.ts';
 import { alertKinds, alertLanguages, alertMails, maxUnreadShown, quotaSteps } from './alert-choices.ts';
 import { ProjectType } from './projects.ts';
 
@@ -120,21 +121,6 @@ const AlertFilter = z.object({
   kind: z.enum(alertKinds).optional(),
 });
 export type AlertFilter = z.infer<typeof AlertFilter>;
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-};
-
-/** A name of the IANA time zone database, `Europe/Berlin`; no offset, which would know no summer time. */
-export const TimeZone = z
-  .string()
-  .max(64)
-  .regex(/^[A-Za-z]/, 'unknownTimeZone')
-  .refine(isTimeZone, 'unknownTimeZone');
 
 export const AlertSettings = z.object({
   mails: z.enum(alertMails),

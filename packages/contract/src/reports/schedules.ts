@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { errorCodes } from '../errors.ts';
-import { TimeZone } from '../projects/alerts.ts';
+import { TimeZone } from '../time-zone.ts';
 import { scheduleForms, scheduleLimits, slotStates } from './schedule-choices.ts';
 
 const Hour = z.number().int().min(0).max(23);

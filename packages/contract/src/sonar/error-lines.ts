@@ -97,6 +97,8 @@ export const metricErrorLines = {
   metricMapping_noMetric: 'The metric is missing. Assign a column with metrics, or choose the metric of the file.',
   metricMapping_noValue: 'No column contains values. Assign at least one.',
   metricMapping_noYear: 'The months have no year. Choose the year of the file, or assign a column with years.',
+  metricMapping_noTimeZone:
+    'The times of the posts name no time zone. Choose the one they are in; otherwise, their hours would be guessed.',
   metricMapping_notOfNetwork:
     'Column {{column}} “{{heading}}”: {{network}} has no metric “{{metric}}”. Choose another.',
   metricMapping_noPosts: 'Posts of {{network}} are not counted. Choose another network, or another form.',

@@ -32,7 +32,16 @@ export type DateOrder = (typeof dateOrders)[number];
 export const decimalMarks = ['.', ','] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
 
-export const metricQuestions = ['brand', 'network', 'metric', 'date', 'value', 'year', 'dateOrder'] as const;
+export const metricQuestions = [
+  'brand',
+  'network',
+  'metric',
+  'date',
+  'value',
+  'year',
+  'dateOrder',
+  'timeZone',
+] as const;
 export type MetricQuestion = (typeof metricQuestions)[number];
 
 export const metricFileLimits = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Text } from '../text.ts';
+import { TimeZone } from '../time-zone.ts';
 import {
   dateOrders,
   decimalMarks,
@@ -42,6 +43,8 @@ export const MetricMapping = z.object({
   year: z.number().int().min(2000).max(2999).nullable().default(null),
   dateOrder: z.enum(dateOrders).nullable().default(null),
   decimalMark: z.enum(decimalMarks).nullable().default(null),
+  /** Of the times of posts that name none. */
+  timeZone: TimeZone.nullable().default(null),
   /** Whether days without a row, between the first and last of a brand on a network, had nothing: 0 posts. */
   missingDaysAreZero: z.boolean().default(false),
   /** Of the names that no brand of the project has. */

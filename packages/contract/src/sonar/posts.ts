@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { projectCalls } from '../projects/project-calls.ts';
 import { Text } from '../text.ts';
+import { TimeZone } from '../time-zone.ts';
 import { PostRef } from './carried.ts';
 import { postKinds, postLimits, postPage } from './post-choices.ts';
 import { DateRange } from './scores.ts';
@@ -21,16 +22,6 @@ export const Post = PostRef.extend({
   times: Times,
 });
 export type Post = z.infer<typeof Post>;
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
-  } catch {
-    return false;
-  }
-};
-
-const knownName = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
 const WhichPosts = z.object({
   range: DateRange,
@@ -56,14 +47,7 @@ export type TopPosts = z.infer<typeof TopPosts>;
 
 const PostPatternsRequest = WhichPosts.extend({
   /** Whose hours and weekdays posts are counted by. */
-  timeZone: z
-    .string()
-    .max(64)
-    .regex(/^[A-Za-z][\w+/-]*$/)
-    .refine(isTimeZone)
-    // As databases know it: browsers tell names of old, too.
-    .overwrite((name) => (isTimeZone(name) ? knownName(name) : name))
-    .default('UTC'),
+  timeZone: TimeZone.default('UTC'),
 });
 
 export const PostPatterns = z.object({

@@ -8,11 +8,22 @@ export interface Span {
 
 const dayMs = 86_400_000;
 
+/** From an instant on, before another one. */
+export interface TimeSpan {
+  readonly from: Date;
+  readonly before: Date;
+}
+
 export const toDay = (time: Date): Day => time.toISOString().slice(0, 10);
 
 export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 export const addDays = (day: Day, days: number): Day => toDay(new Date(startOfDay(day).getTime() + days * dayMs));
+
+export const toTimeSpan = ({ from, to }: Span): TimeSpan => ({
+  from: startOfDay(from),
+  before: startOfDay(addDays(to, 1)),
+});
 
 export const daysIn = ({ from, to }: Span): number =>
   (startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs + 1;

@@ -69,7 +69,12 @@ const addPostsWith = async (admin: Browser, own: string, ...more: string[]): Pro
 };
 const importPosts = async (admin: Browser, id: string, ...more: string[]) => {
   const content = [roles.join(','), ...postRows(), ...more].join('\n');
-  const { status, body } = await sendMetrics(admin, id, content, mapped('posts', roles, { missingDaysAreZero: true }));
+  const { status, body } = await sendMetrics(
+    admin,
+    id,
+    content,
+    mapped('posts', roles, { missingDaysAreZero: true, timeZone: 'UTC' }),
+  );
   expect([status, body.error]).toEqual([200, undefined]);
 };
 

@@ -3,7 +3,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { flowsPerDay } from '../connectors/collecting.ts';
 import { type Collected, metricsOfKind } from '../connectors/connector.ts';
-import { addDays, type Day, type Span, toDay, toDayNumber } from '../days.ts';
+import { addDays, type Day, type Span, toDay, toDayNumber, toTimeSpan } from '../days.ts';
 import { recordOutcome, updateResolved } from '../metrics/accounts.store.ts';
 import { type MetricSpan, replaceGaps } from '../metrics/gaps.store.ts';
 import { type ValuesToWrite, writeValues } from '../metrics/write-values.ts';
@@ -80,7 +80,7 @@ const gaugeValues = ({ accountId }: Asked, { gauges, source }: Collected): Value
 const storePosts = async (tx: Database, asked: Asked, collected: Collected): Promise<ValuesToWrite[]> => {
   const { covered, items, source } = collected;
   if (!covered) return [];
-  const left = await savePosts(tx, asked.accountId, [covered], items, source);
+  const left = await savePosts(tx, asked.accountId, [toTimeSpan(covered)], items, source);
   const spans = [covered, ...left.map((day) => ({ from: day, to: day }))];
   const flows: ValuesToWrite[] = [];
   for (const span of spans) flows.push(...(await countFlows(tx, asked, span, collected)));

@@ -1,7 +1,7 @@
 import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Item } from '../connectors/connector.ts';
-import { dayFromNumber, toDayNumber } from '../days.ts';
+import { dayFromNumber, type TimeSpan, toDayNumber } from '../days.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import type { ReadDate } from './read-cells.ts';
 
@@ -22,8 +22,14 @@ export interface GivenSeries {
   readonly rows: ReadonlySet<number>;
 }
 
+interface PostsOfAccount {
+  readonly items: Item[];
+  /** On which any was published, by their beginnings: each where its clock shows the time. */
+  readonly days: Map<number, TimeSpan>;
+}
+
 /** The posts that tell their day, by `accountKey`. */
-export type GivenPosts = ReadonlyMap<string, readonly Item[]>;
+export type GivenPosts = ReadonlyMap<string, PostsOfAccount>;
 
 export const accountKey = ({ brand, network }: Pick<GivenSeries, 'brand' | 'network'>): string =>
   `${brand.id} ${network}`;
@@ -34,7 +40,7 @@ export const findMetricKind = (network: SocialNetwork, metric: MetricName): Metr
 export class GivenValues {
   readonly #series = new Map<string, GivenSeries>();
   readonly #posts = new Map<string, number>();
-  readonly #kept = new Map<string, Item[]>();
+  readonly #kept = new Map<string, PostsOfAccount>();
   readonly #rows = new Map<string, Set<number>>();
   #count = 0;
 
@@ -73,10 +79,18 @@ export class GivenValues {
     return this.#kept;
   }
 
-  keepPost(of: Pick<GivenSeries, 'brand' | 'network'>, post: Item): void {
-    const kept = this.#kept.get(accountKey(of));
-    if (kept) kept.push(post);
-    else this.#kept.set(accountKey(of), [post]);
+  keepPost(of: Pick<GivenSeries, 'brand' | 'network'>, post: Item, day: TimeSpan): void {
+    const { items, days } = this.#postsOf(accountKey(of));
+    items.push(post);
+    days.set(day.from.getTime(), day);
+  }
+
+  #postsOf(account: string): PostsOfAccount {
+    const known = this.#kept.get(account);
+    if (known) return known;
+    const posts: PostsOfAccount = { items: [], days: new Map() };
+    this.#kept.set(account, posts);
+    return posts;
   }
 
   #rowsOf(brand: IndexedBrand, network: SocialNetwork): Set<number> {

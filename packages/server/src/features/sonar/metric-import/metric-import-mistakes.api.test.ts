@@ -276,6 +276,18 @@ describe('a file with mistakes', () => {
     );
   });
 
+  it('of posts with times is refused where no time zone is told', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    const posts = mapped('posts', ['domain', 'date', 'likes'], { network: 'FACEBOOK' });
+    const send = (time: string, more: object = {}) =>
+      sendMetrics(admin, projectId, `domain,date,likes\na.dk,${time},1\n`, { ...posts, ...more });
+    expect(linesOf(await send('2026-05-01 08:00'))).toEqual(['null metricMapping_noTimeZone']);
+    expect((await send('2026-05-01 08:00', { timeZone: 'Europe/Atlantis' })).status).toBe(400);
+    expect((await send('2026-05-01 08:00', { timeZone: 'Europe/Berlin' })).status).toBe(200);
+    expect((await send('2026-05-01T08:00Z')).status).toBe(200);
+    expect((await send('2026-05-01 00:00:00')).status).toBe(200);
+  });
+
   it('that names a post twice is refused, and one of another brand is not the same', async () => {
     const projectId = await newProject(brand('a.dk'), brand('b.dk'));
     const posts = mapped('posts', ['domain', 'post', 'date', 'likes'], { network: 'FACEBOOK' });

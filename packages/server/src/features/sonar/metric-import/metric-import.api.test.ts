@@ -229,9 +229,11 @@ describe('a list of posts', () => {
       'Aa,3,2026-05-04 08:00:00,,,',
     ].join('\n');
     const projectId = await newProject(brand('a.dk', { brandCompany: 'Aa' }));
-    const { read } = await readAndImport(projectId, 'instagram-posts.csv', file, { missingDaysAreZero: false });
+    const timeZone = 'America/New_York';
+    const once = { missingDaysAreZero: false, timeZone };
+    const { read } = await readAndImport(projectId, 'instagram-posts.csv', file, once);
     const mapping = { form: 'posts', network: 'INSTAGRAM', missingDaysAreZero: true };
-    expect(read).toMatchObject({ questions: [], mapping });
+    expect(read).toMatchObject({ questions: ['timeZone'], mapping });
     const told = {
       'a.dk INSTAGRAM comments 2026-05-01': 2,
       'a.dk INSTAGRAM interactions 2026-05-01': 18,
@@ -239,7 +241,7 @@ describe('a list of posts', () => {
       'a.dk INSTAGRAM posts 2026-05-04': 1,
     };
     expect(await valuesOf(projectId)).toEqual(told);
-    await readAndImport(projectId, 'instagram-posts.csv', file);
+    await readAndImport(projectId, 'instagram-posts.csv', file, { timeZone });
     const values = await valuesOf(projectId);
     expect(values).toMatchObject({
       ...told,

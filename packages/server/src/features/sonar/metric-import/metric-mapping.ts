@@ -163,6 +163,7 @@ const listQuestions = (mapping: MetricMapping, survey: Survey): MetricQuestion[]
     date: !date,
     value: !has('value', 'figure', 'likes', 'comments', 'shares', 'interactions'),
     year: date?.role === 'month' && !holdsDates(seen!) && !has('year') && year === null,
+    timeZone: form === 'posts' && date?.role === 'date' && seen!.hasBareTimes && mapping.timeZone === null,
     dateOrder: seen?.hasSlashes === true && mapping.dateOrder === null && seen.impossible.size === 0,
   };
   return (Object.keys(isOpen) as MetricQuestion[]).filter((question) => isOpen[question]);
@@ -210,6 +211,7 @@ const missing = {
   date: 'metricMapping_noDate',
   value: 'metricMapping_noValue',
   year: 'metricMapping_noYear',
+  timeZone: 'metricMapping_noTimeZone',
 } as const;
 
 export const checkMapping = (

@@ -4,7 +4,7 @@ import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import { type CountsAsWritten, noCounts, seeCount } from './counts-as-written.ts';
-import { isBlank, markIn, possibleOrders, readDate, readMonthOfYear } from './read-cells.ts';
+import { hasBareTime, isBlank, markIn, possibleOrders, readDate, readMonthOfYear } from './read-cells.ts';
 
 export interface MetricTable {
   readonly headings: readonly string[];
@@ -61,6 +61,7 @@ export const withMetricTable = async <T>(
 interface SurveyedColumn {
   isBlank: boolean;
   hasSlashes: boolean;
+  hasBareTimes: boolean;
   readonly impossible: Set<DateOrder>;
   readonly marks: Set<DecimalMark>;
   readonly counts: CountsAsWritten;
@@ -81,6 +82,7 @@ const see = (column: SurveyedColumn, cell: string): void => {
   column.isBlank = false;
   if (column.samples.length < samplesKept) column.samples.push(cell.trim());
   if (cell.length > longest) return;
+  column.hasBareTimes ||= hasBareTime(cell);
   const mark = markIn(cell);
   if (mark) column.marks.add(mark);
   const orders = possibleOrders(cell);
@@ -99,7 +101,7 @@ export const surveyTable = async (
   const yieldToEventLoop = createYield(signal);
   const columns = table.headings.map(
     (): SurveyedColumn => ({
-      ...{ isBlank: true, hasSlashes: false, samples: [] },
+      ...{ isBlank: true, hasSlashes: false, hasBareTimes: false, samples: [] },
       ...{ impossible: new Set(), marks: new Set(), counts: noCounts() },
     }),
   );

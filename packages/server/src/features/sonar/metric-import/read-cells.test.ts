@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createWallClock } from '#/platform/calendar/wall-clock.ts';
 import { findFigure, findRole, networkIn, recogniseKind, recogniseMetric, recogniseNetwork } from './metric-words.ts';
-import { isBlank, readDate, readMoment, readMonthOfYear, readNumber } from './read-cells.ts';
+import { hasBareTime, isBlank, readDate, readMoment, readMonthOfYear, readNumber } from './read-cells.ts';
 
 describe('a number', () => {
   it.each<[string, '.' | ',' | null, number]>([
@@ -146,25 +147,49 @@ describe('a word', () => {
 });
 
 describe('the moment of a post', () => {
+  const inBerlin = createWallClock('Europe/Berlin');
+
   it.each([
-    ['2026-05-12 20:15:30', '2026-05-12', '2026-05-12T20:15:30.000Z'],
-    ['2026-05-12T20:15:30.123+0200', '2026-05-12', '2026-05-12T18:15:30.000Z'],
-    ['2026-05-12T23:30:00-05:00', '2026-05-12', '2026-05-13T04:30:00.000Z'],
-    ['12.05.2026, 8:05', '2026-05-12', '2026-05-12T08:05:00.000Z'],
-    ['5/12/2026 8:05 PM', '2026-05-12', '2026-05-12T20:05:00.000Z'],
-    ['5/12/2026 12:05 a.m.', '2026-05-12', '2026-05-12T00:05:00.000Z'],
-    ['2026-05-12T00:00:00Z', '2026-05-12', '2026-05-12T00:00:00.000Z'],
-  ])('in %s is known', (cell, day, time) => {
-    expect(readMoment(cell, day)).toEqual({ publishedAt: new Date(time), isTimed: true });
+    ['2026-05-12 20:15:30', '2026-05-12T18:15:30Z', '2026-05-11T22:00Z'],
+    ['12.05.2026, 0:05', '2026-05-11T22:05:00Z', '2026-05-11T22:00Z'],
+    ['5/12/2026 8:05 PM', '2026-05-12T18:05:00Z', '2026-05-11T22:00Z'],
+    ['5/12/2026 12:05 a.m.', '2026-05-11T22:05:00Z', '2026-05-11T22:00Z'],
+    ['2026-05-12T20:15:30.123+0200', '2026-05-12T18:15:30Z', '2026-05-11T22:00Z'],
+    ['2026-05-12T23:30:00-05:00', '2026-05-13T04:30:00Z', '2026-05-12T05:00Z'],
+    ['2026-05-12T00:00:00Z', '2026-05-12T00:00:00Z', '2026-05-12T00:00Z'],
+  ])('in %s of Berlin is known, with its day there', (cell, time, from) => {
+    const before = new Date(Date.parse(from) + 24 * 3_600_000);
+    expect(readMoment(cell, '2026-05-12', inBerlin)).toEqual({
+      ...{ publishedAt: new Date(time), isTimed: true },
+      day: { from: new Date(from), before },
+    });
   });
 
-  it.each(['2026-05-12', '12.05.2026', '2026-05-12 00:00:00', '2026-05-12 25:00', 'May 12, 2026'])(
-    'in %s is its day alone',
+  it('is of a day of 25 hours where summer time ends', () => {
+    const { day } = readMoment('2026-10-25 02:30', '2026-10-25', inBerlin);
+    expect(day).toEqual({ from: new Date('2026-10-24T22:00Z'), before: new Date('2026-10-25T23:00Z') });
+  });
+
+  it.each(['2026-05-12', '12.05.2026', '2026-05-12 00:00:00', '2026-05-12 25:00', '2026-05-12 25:00Z', 'May 12, 2026'])(
+    'in %s is its day alone, as UTC has it',
     (cell) => {
-      const day = { publishedAt: new Date('2026-05-12T00:00:00Z'), isTimed: false };
-      expect(readMoment(cell, '2026-05-12')).toEqual(day);
+      const day = { from: new Date('2026-05-12T00:00Z'), before: new Date('2026-05-13T00:00Z') };
+      const alone = { publishedAt: day.from, isTimed: false, day };
+      expect(readMoment(cell, '2026-05-12', inBerlin)).toEqual(alone);
     },
   );
+
+  it.each([
+    ['2026-05-12 20:15', true],
+    ['12.05.2026, 8:05', true],
+    ['5/12/2026 12:05 a.m.', true],
+    ['2026-05-12T20:15Z', false],
+    ['2026-05-12T20:15+02:00', false],
+    ['2026-05-12 00:00:00', false],
+    ['2026-05-12 25:00', false],
+    ['2026-05-12', false],
+    ['', false],
+  ])('%s leaves its zone open: %s', (cell, is) => expect(hasBareTime(cell)).toBe(is));
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { DateOrder, DecimalMark } from '@soundings/contract/sonar/metric-file-choices';
+import type { TimeSpan } from '../days.ts';
 import { toWords } from './metric-words.ts';
 
 /** A day, or a month without a day: `YYYY-MM-DD` and `YYYY-MM`. */
@@ -104,22 +105,49 @@ export const readDate = (cell: string, order: DateOrder | null): ReadDate | Date
 
 const clock = /[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s?([ap])\.?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
 
+/** Whether a cell tells a time of day without its zone. At midnight it tells none: so tables write a day alone. */
+export const hasBareTime = (cell: string): boolean => {
+  const read = clock.exec(cell.trim());
+  return read !== null && read[5] === undefined && (readSeconds(read) ?? 0) > 0;
+};
+
+/** Of a day; null where no clock shows them. */
+const readSeconds = ([, hours, minutes, seconds = '0', half]: RegExpExecArray): number | null => {
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  const isTime = hour < 24 && Number(minutes) < 60 && Number(seconds) < 60;
+  return isTime ? hour * 3600 + Number(minutes) * 60 + Number(seconds) : null;
+};
+
+const dayMs = 86_400_000;
+
+interface Moment {
+  /** Where no time is told, when the day begins in UTC. */
+  readonly publishedAt: Date;
+  readonly isTimed: boolean;
+  /** The day where its clock shows the time. */
+  readonly day: TimeSpan;
+}
+
 /**
- * The moment in a cell whose day is known. A time without a zone is taken for UTC. Where there is no time, or midnight
- * without a zone (how tables write a day alone), the day's beginning, which `isTimed` says.
+ * The moment in a cell whose day is known.
+ * @param toInstant of what clocks show where times name no zone, in milliseconds as if it was UTC
  */
-export const readMoment = (cell: string, date: string): { readonly publishedAt: Date; readonly isTimed: boolean } => {
-  const [, hours, minutes, seconds = '0', half, zone] = clock.exec(cell.trim()) ?? [];
-  const start = Date.parse(`${date}T00:00:00Z`);
-  const twelve = half?.toLowerCase() === 'p' ? 12 : 0;
-  const hour = half ? (Number(hours) % 12) + twelve : Number(hours);
-  const second = hour * 3600 + Number(minutes) * 60 + Number(seconds);
-  const isTime = hours !== undefined && hour < 24 && Number(minutes) < 60 && Number(seconds) < 60;
-  if (!isTime || (second === 0 && !zone)) return { publishedAt: new Date(start), isTimed: false };
+export const readMoment = (cell: string, date: string, toInstant: (shown: number) => number): Moment => {
+  const read = clock.exec(cell.trim());
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const seconds = read && readSeconds(read);
+  const zone = read?.[5];
+  if (seconds === null || (seconds === 0 && !zone)) return toMoment(midnight, false, midnight, (shown) => shown);
   const [, sign, ahead, minutesAhead] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '') ?? [];
   const offset = sign ? (sign === '-' ? -1 : 1) * (Number(ahead) * 60 + Number(minutesAhead)) : 0;
-  return { publishedAt: new Date(start + 1000 * second - 60_000 * offset), isTimed: true };
+  return toMoment(midnight + 1000 * seconds, true, midnight, zone ? (shown) => shown - 60_000 * offset : toInstant);
 };
+
+const toMoment = (shown: number, isTimed: boolean, midnight: number, toInstant: (shown: number) => number): Moment => ({
+  publishedAt: new Date(toInstant(shown)),
+  isTimed,
+  day: { from: new Date(toInstant(midnight)), before: new Date(toInstant(midnight + dayMs)) },
+});
 
 const readSlashed = (first: number, second: number, year: number, order: DateOrder | null): ReadDate | DateProblem => {
   if (order === 'dayFirst') return day(year, second, first);

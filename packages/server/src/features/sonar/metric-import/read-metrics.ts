@@ -1,5 +1,6 @@
 import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import type { ImportedMetrics, MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { createWallClock } from '#/platform/calendar/wall-clock.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dayFromNumber } from '../days.ts';
@@ -54,6 +55,7 @@ const createReading = (
     ...{ names: readNames(mapping, brands, errors), leftOut: new Map() },
     order: mapping.dateOrder ?? (dates ? findDateOrder(dates) : null),
     mark: mapping.decimalMark ?? findDecimalMark(values),
+    toInstant: createWallClock(mapping.timeZone ?? 'UTC'),
     countsIn: (column) => survey.columns[column - 1]?.counts ?? noCounts(),
   };
 };

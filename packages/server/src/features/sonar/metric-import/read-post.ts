@@ -5,7 +5,7 @@ import { keepText } from '../posts/post-text.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import { findMetricKind, type GivenValues } from './given-values.ts';
 import { recogniseKind } from './metric-words.ts';
-import { isBlank, type ReadDate, readMoment } from './read-cells.ts';
+import { isBlank, readMoment } from './read-cells.ts';
 import {
   findCell,
   findRoleColumn,
@@ -75,14 +75,15 @@ export const readPost = (reading: Reading, row: TableRow, given: GivenValues): v
       if (typeof value === 'number') given.add(given.of(brand, network, metric), date, value, row.line);
     }
     const counts = { likes, comments, shares, views, interactions };
-    if (date.kind === 'day') given.keepPost({ brand, network }, toPost(reading, row, date, counts));
+    if (date.kind !== 'day') return;
+    const { day, ...moment } = readMoment(findCell(reading, 'date', row)!.cell, date.text, reading.toInstant);
+    given.keepPost({ brand, network }, { ...moment, ...readPublished(reading, row, counts) }, day);
   }
 };
 
-const toPost = (
+const readPublished = (
   reading: Reading,
   row: TableRow,
-  { text: day }: ReadDate,
   counts: Readonly<Record<CountRole, number | null | undefined>>,
 ) => {
   const [id, kind, text, link] = (['post', 'kind', 'text', 'link'] as const).map((role) =>
@@ -90,7 +91,6 @@ const toPost = (
   );
   return {
     id: keepText(id) ?? '',
-    ...readMoment(findCell(reading, 'date', row)!.cell, day),
     likes: counts.likes ?? null,
     comments: counts.comments ?? null,
     shares: counts.shares ?? null,

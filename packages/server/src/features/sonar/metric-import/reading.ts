@@ -31,6 +31,8 @@ export interface Reading {
   readonly columns: readonly PlacedColumn[];
   readonly order: DateOrder | null;
   readonly mark: DecimalMark | null;
+  /** Of what a clock shows where a time names no zone, in milliseconds as if it was UTC. */
+  readonly toInstant: (shown: number) => number;
   readonly countsIn: (column: number) => CountsAsWritten;
   readonly brands: BrandIndex;
   readonly brandOfFile: IndexedBrand | null;

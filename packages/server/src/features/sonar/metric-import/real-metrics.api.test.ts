@@ -106,8 +106,10 @@ describe.skipIf(!isThere)('23 pages on Facebook', () => {
     const projectId = await newProject('Posts');
     const content = gunzipSync(bytesOf('facebook-posts.csv.gz'));
     const { body: read } = await readMetricFile(admin, 'facebook-posts.csv', content);
-    expect(read).toMatchObject({ questions: [], rows: 22_874, mapping: { form: 'posts', network: 'FACEBOOK' } });
-    expect((await sendMetrics(admin, projectId, content, read.mapping)).status).toBe(200);
+    const mapping = { form: 'posts', network: 'FACEBOOK' };
+    expect(read).toMatchObject({ questions: ['timeZone'], rows: 22_874, mapping });
+    const inNewYork = { ...read.mapping, timeZone: 'America/New_York' };
+    expect((await sendMetrics(admin, projectId, content, inNewYork)).status).toBe(200);
     const stored = Object.entries(await storedMetrics(app, admin, projectId));
     // Days without a post, which the daily file has no row for, are 0.
     const withPosts = stored.filter(([day, [value]]) => day in expected || value !== 0);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#/platform/db/database.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import type { Item } from '../connectors/connector.ts';
-import { addDays, type Day, type Span, toDay } from '../days.ts';
+import type { TimeSpan } from '../days.ts';
 import { savePosts } from '../posts/save-posts.store.ts';
 import type { GivenPosts } from './given-values.ts';
 
@@ -24,12 +24,12 @@ const withIds = (posts: readonly Item[]): Item[] => {
   });
 };
 
-const joinDays = (days: readonly Day[]): Span[] => {
-  const spans: { from: Day; to: Day }[] = [];
-  for (const day of days.toSorted()) {
+const joinDays = (days: readonly TimeSpan[]): TimeSpan[] => {
+  const spans: { from: Date; before: Date }[] = [];
+  for (const { from, before } of days.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
     const last = spans.at(-1);
-    if (last && day <= addDays(last.to, 1)) last.to = day;
-    else spans.push({ from: day, to: day });
+    if (!last || from > last.before) spans.push({ from, before });
+    else if (before > last.before) last.before = before;
   }
   return spans;
 };
@@ -46,10 +46,10 @@ export const storePosts = async (
   missingDaysAreZero: boolean,
 ): Promise<void> => {
   const yieldToEventLoop = createYield();
-  for (const [account, of] of posts) {
-    const spans = joinDays(of.map(({ publishedAt }) => toDay(publishedAt)));
-    const whole = { from: spans[0]!.from, to: spans.at(-1)!.to };
-    await savePosts(tx, ids.get(account)!, missingDaysAreZero ? [whole] : spans, withIds(of), 'import');
+  for (const [account, { items, days }] of posts) {
+    const spans = joinDays([...days.values()]);
+    const whole = { from: spans[0]!.from, before: spans.at(-1)!.before };
+    await savePosts(tx, ids.get(account)!, missingDaysAreZero ? [whole] : spans, withIds(items), 'import');
     await yieldToEventLoop();
   }
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { Database, OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
+import { toTimeSpan } from '../days.ts';
 import { sonarPosts, sonarPostTags } from '../posts/posts.tables.ts';
 import { savePosts } from '../posts/save-posts.store.ts';
 import { openAccount, recordOutcome, updateResolved } from './accounts.store.ts';
@@ -101,7 +102,7 @@ describe('an account', () => {
       await addGauge(db, id, 'followers', '2026-05-01', 7, 'api');
       const span = { from: '2026-05-01', to: '2026-05-01' };
       const item = { id: '1', publishedAt: new Date('2026-05-01'), likes: 1, comments: null, shares: null, text: '#a' };
-      await savePosts(db, id, [span], [item], 'api');
+      await savePosts(db, id, [toTimeSpan(span)], [item], 'api');
       const day = { metric: 'posts', ...span } as const;
       await replaceGaps(db, id, [day], [{ ...day, reason: 'failed' }]);
     }

@@ -35,7 +35,7 @@ export const addPosts = async (browser: Browser, name: string): Promise<string> 
     browser,
     id,
     content,
-    mapped('posts', roles, { missingDaysAreZero: true }),
+    mapped('posts', roles, { missingDaysAreZero: true, timeZone: 'UTC' }),
   );
   if (status !== 200) throw new Error(JSON.stringify(body));
   return id;

@@ -6,7 +6,7 @@ import { test as it } from '#test/api-test.ts';
 import type { Browser } from '#test/browser.ts';
 import { share } from '#test/consumer-client.ts';
 import { seedChoices } from '#test/product-client.ts';
-import { allOf } from '#test/sonar-client.ts';
+import { addSonar, allOf, brand } from '#test/sonar-client.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
 import { addPosts, april, may, postRows, roles } from './posts-test-files.ts';
 
@@ -148,13 +148,53 @@ describe('posts of a project', () => {
   it('of a file that is imported again are there once, with what it says now', async ({ admin }) => {
     const again = await addPosts(admin, 'Again');
     const rows = postRows().map((row) => row.replace(',900,60,40,', ',1900,60,40,'));
-    const mapping = mapped('posts', roles, { missingDaysAreZero: true });
+    const mapping = mapped('posts', roles, { missingDaysAreZero: true, timeZone: 'UTC' });
     expect((await sendMetrics(admin, again, [roles.join(','), ...rows].join('\n'), mapping)).status).toBe(200);
     const found = await postsOf(admin, again, {});
     expect(found.total).toBe(14);
     expect(found.posts[0]).toMatchObject({ postId: 'a-viral', interactions: 2000 });
   });
 });
+
+describe('posts with times of a time zone', () => {
+  const inBerlin = { timeZone: 'Europe/Berlin' };
+  const send = async (browser: Browser, id: string, rows: readonly string[], more: object = inBerlin) => {
+    const content = ['domain,network,post,date,likes', ...rows].join('\n');
+    const mapping = mapped('posts', ['domain', 'network', 'post', 'date', 'likes'], more);
+    expect(await sendMetrics(browser, id, content, mapping)).toMatchObject({ status: 200 });
+  };
+  const publishedIn = async (browser: Browser, id: string, startDate: string, endDate: string) =>
+    (await postsOf(browser, id, { range: { startDate, endDate } })).posts
+      .map(({ postId, publishedAt }) => `${postId} ${publishedAt.slice(0, 16)}`)
+      .toSorted();
+
+  it('are kept at their instants, in summer and in winter', async ({ admin }) => {
+    const id = await addSonar(admin, 'Zones', { datasets: [brand('a.example')] });
+    await send(admin, id, ['winter,2026-03-28 09:30', 'summer,2026-03-30 09:30', 'utc,2026-03-30T09:30Z'].map(ofA));
+    expect(await publishedIn(admin, id, '2026-03-28', '2026-03-30')).toEqual([
+      'summer 2026-03-30T07:30',
+      'utc 2026-03-30T09:30',
+      'winter 2026-03-28T08:30',
+    ]);
+  });
+
+  it('of a month leave those of the month before, though it ended later in UTC', async ({ admin }) => {
+    const id = await addSonar(admin, 'Months', { datasets: [brand('a.example')] });
+    const may = ['may-30,2026-05-30 12:00', 'may-31,2026-05-31 23:30'].map(ofA);
+    await send(admin, id, may, { ...inBerlin, missingDaysAreZero: true });
+    const june = ['june-1,2026-06-01 00:30', 'june-9,2026-06-09 12:00'].map(ofA);
+    await send(admin, id, june, { ...inBerlin, missingDaysAreZero: true });
+    await send(admin, id, ['again,2026-06-09 08:00'].map(ofA));
+    expect(await publishedIn(admin, id, '2026-05-30', '2026-06-09')).toEqual([
+      'again 2026-06-09T06:00',
+      'june-1 2026-05-31T22:30',
+      'may-30 2026-05-30T10:00',
+      'may-31 2026-05-31T21:30',
+    ]);
+  });
+});
+
+const ofA = (post: string): string => `a.example,Facebook,${post},1`;
 
 describe('what carried a change', () => {
   const ranges = { comparable: may, compareTo: april };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import type { Item } from '../connectors/connector.ts';
-import { addDays, toDay } from '../days.ts';
+import { addDays, toDay, toTimeSpan } from '../days.ts';
 import { addAccount, addProject } from '../metrics/metrics-test-files.ts';
 import { randomFrom } from '../metrics/random-test-files.ts';
 import { sonarPostTags } from './posts.tables.ts';
@@ -36,7 +36,7 @@ const stored = (of: Item): StoredPost => ({
   source: 'api',
 });
 const replace = (from: string, to: string, items: readonly Item[]) =>
-  savePosts(database.db, id, [{ from, to }], items, 'api');
+  savePosts(database.db, id, [toTimeSpan({ from, to })], items, 'api');
 
 describe('posts of a span', () => {
   it('take the place of those that were there; others stay', async () => {
@@ -63,7 +63,7 @@ describe('posts of a span', () => {
 
   it('of an account that is gone are not kept', async () => {
     const span = { from: '2026-05-01', to: '2026-05-01' };
-    expect(await savePosts(database.db, 2 ** 31 - 1, [span], [item('a', span.from)], 'api')).toEqual([]);
+    expect(await savePosts(database.db, 2 ** 31 - 1, [toTimeSpan(span)], [item('a', span.from)], 'api')).toEqual([]);
   });
 });
 

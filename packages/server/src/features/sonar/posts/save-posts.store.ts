@@ -5,12 +5,13 @@ import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
 import { countInteractions } from '../connectors/collecting.ts';
 import type { Item } from '../connectors/connector.ts';
-import { addDays, type Day, type Span, startOfDay, toDay } from '../days.ts';
+import { addDays, type Day, type Span, startOfDay, type TimeSpan, toDay } from '../days.ts';
 import { lockAccounts } from '../metrics/series.store.ts';
 import { findHashtags, keepAddress, keepText } from './post-text.ts';
 import { type PostRow, sonarPosts, sonarPostTags } from './posts.tables.ts';
 
-const isIn = (spans: readonly Span[], day: Day): boolean => spans.some(({ from, to }) => day >= from && day <= to);
+const isIn = (spans: readonly TimeSpan[], time: Date): boolean =>
+  spans.some(({ from, before }) => time >= from && time < before);
 
 const toRow = (accountId: number, source: MetricSource, item: Item): PostRow => {
   const text = keepText(item.text);
@@ -36,8 +37,7 @@ const toRow = (accountId: number, source: MetricSource, item: Item): PostRow => 
 const rowsPerInsert = 1000;
 
 /**
- * The posts of some days take the place of all that is kept of these days; others stay. One that was kept under another
- * day is moved, so that it is there once. The account's hashtags are counted with it. Nothing where the account is gone.
+ * The posts of some spans take the place of all that is kept of these; others stay. One that was kept elsewhere is moved, so that it is there once. The account's hashtags are counted with it. Nothing where the account is gone.
  * @param spans do not overlap
  * @returns the days outside the spans that posts were moved from
  * @throws RangeError where a post was published outside the spans
@@ -45,12 +45,12 @@ const rowsPerInsert = 1000;
 export const savePosts = async (
   tx: Database,
   accountId: number,
-  spans: readonly Span[],
+  spans: readonly TimeSpan[],
   items: readonly Item[],
   source: MetricSource,
 ): Promise<Day[]> => {
-  const outside = items.find(({ publishedAt }) => !isIn(spans, toDay(publishedAt)));
-  if (outside) throw new RangeError(`Post ${outside.id} is of none of the days.`);
+  const outside = items.find(({ publishedAt }) => !isIn(spans, publishedAt));
+  if (outside) throw new RangeError(`Post ${outside.id} is of none of the spans.`);
   if ((await lockAccounts(tx, [accountId])).length === 0) return [];
   // A list that moved while it was read names a post twice; the later answer is the newer one.
   const once = [...new Map(items.map((item) => [item.id, item])).values()];
@@ -60,15 +60,22 @@ export const savePosts = async (
     const rows = once.slice(from, from + rowsPerInsert).map((item) => toRow(accountId, source, item));
     await tx.execute(sql`insert into ${sonarPosts} select * from ${recordSet(sonarPosts, rows)}`);
   }
-  await countHashtags(tx, [accountId], [...spans, ...left.map((day) => ({ from: day, to: day }))]);
+  await countHashtags(
+    tx,
+    [accountId],
+    [
+      ...spans.map(({ from, before }) => ({ from: toDay(from), to: toDay(new Date(before.getTime() - 1)) })),
+      ...left.map((day) => ({ from: day, to: day })),
+    ],
+  );
   return left;
 };
 
-const deletePublished = (tx: Database, accountId: number, spans: readonly Span[]) =>
+const deletePublished = (tx: Database, accountId: number, spans: readonly TimeSpan[]) =>
   tx.execute(sql`
     delete from ${sonarPosts} p using unnest(
-      ${sql.param(spans.map(({ from }) => startOfDay(from).toISOString()))}::timestamptz[],
-      ${sql.param(spans.map(({ to }) => startOfDay(addDays(to, 1)).toISOString()))}::timestamptz[]) as s (first, after)
+      ${sql.param(spans.map(({ from }) => from.toISOString()))}::timestamptz[],
+      ${sql.param(spans.map(({ before }) => before.toISOString()))}::timestamptz[]) as s (first, after)
     where p.account_id = ${accountId} and p.published_at >= s.first and p.published_at < s.after`);
 
 const deleteNamed = async (tx: Database, accountId: number, items: readonly Item[]): Promise<Day[]> => {

@@ -9,6 +9,7 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { FormPage, FormSection } from '#/ui/form/form-page.tsx';
+import { ownTimeZone, TimeZoneSelect } from '#/ui/form/time-zone-select.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
@@ -49,8 +50,6 @@ export function AlertSettings() {
   );
 }
 
-const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Without a choice there are no mails; language and time zone are then those of this browser. */
 const toBegin = ({ mails, language, timeZone }: Settings): Settings =>
   mails === 'OFF' ? { mails, language: currentLanguage(), timeZone: ownTimeZone() } : { mails, language, timeZone };
@@ -61,7 +60,6 @@ function MailForm({ saved }: { saved: Settings }) {
   const [chosen, setChosen] = useState(() => toBegin(saved));
   const change = (part: Partial<Settings>) => setChosen({ ...chosen, ...part });
   const names = { en: t('common.english'), de: t('common.german') };
-  const timeZones = [...new Set([chosen.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return (
     <Card label={t('alerts.mails')}>
       <Form className={classes.form} aria-label={t('alerts.mails')} onSubmit={() => save.mutate({ body: chosen })}>
@@ -90,14 +88,10 @@ function MailForm({ saved }: { saved: Settings }) {
               data={alertLanguages.map((value) => ({ value, label: names[value] }))}
               onChange={(language) => language && change({ language: language as Settings['language'] })}
             />
-            <Select
+            <TimeZoneSelect
               label={t('alerts.timeZone')}
-              allowDeselect={false}
-              searchable
-              limit={50}
               value={chosen.timeZone}
-              data={timeZones}
-              onChange={(timeZone) => timeZone && change({ timeZone })}
+              onChange={(timeZone) => change({ timeZone })}
             />
           </div>
         )}

@@ -5,6 +5,7 @@ import { isMailbox } from '@soundings/contract/settings/brand-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '#/ui/form/form.tsx';
+import { ownTimeZone, TimeZoneSelect } from '#/ui/form/time-zone-select.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useSaveSchedule } from './schedules.api.ts';
 import classes from './schedules.module.css';
@@ -25,7 +26,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 const toBegin = (schedule: Schedule | null): Omit<ScheduleInput, 'recipients'> =>
   schedule ?? {
     rhythm: { every: 'WEEK', weekday: 1, hour: 8 },
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: ownTimeZone(),
     form: 'LINK',
     isActive: true,
   };
@@ -46,7 +47,6 @@ export function ScheduleForm({ reportId, schedule, onClose }: Props) {
   const [text, setText] = useState(() => (schedule?.recipients ?? []).map(({ email }) => email).join('\n'));
   const [error, setError] = useState<string | null>(null);
   const change = (part: Partial<ScheduleInput>) => setGiven((given) => ({ ...given, ...part }));
-  const timeZones = [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
 
   const submit = () => {
     const recipients = toEmails(text);
@@ -109,14 +109,10 @@ export function ScheduleForm({ reportId, schedule, onClose }: Props) {
             data={hours}
             onChange={(hour) => change({ rhythm: { ...rhythm, hour: Number(hour) } })}
           />
-          <Select
+          <TimeZoneSelect
             label={t('schedules.timeZone')}
-            allowDeselect={false}
-            searchable
-            limit={50}
             value={timeZone}
-            data={timeZones}
-            onChange={(zone) => zone && change({ timeZone: zone })}
+            onChange={(zone) => change({ timeZone: zone })}
           />
         </div>
         <Textarea

@@ -85,7 +85,7 @@ export const datasetErrorLines: TextShape<typeof englishDatasetLines> = {
 
 export const figureErrorLines: TextShape<typeof englishFigureLines> = {
   figuresHeading_missing:
-    'Es gibt keine Spalte „{{heading}}“. In der ersten Zeile stehen: {{headings}}. Für eine Datei mit Botschaften sind die Spalten botschaft, r1 und basis nötig; r2 und Spalten für Zielgruppen („Geschlecht: männlich r1“, „Geschlecht: männlich basis“) können hinzukommen.',
+    'Es gibt keine Spalte „{{heading}}“. In der ersten Zeile stehen: {{headings}}. Für eine Datei mit Botschaften sind die Spalten botschaft (oder aussage, text), r1 (oder interesse) und basis (oder n, fallzahl) nötig; r2 (oder handlung) und Spalten für Zielgruppen („Geschlecht: männlich r1“, „Geschlecht: männlich basis“) können hinzukommen.',
   figuresHeading_twice:
     'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ enthalten dasselbe. Löschen Sie eine davon oder berichtigen Sie ihre Überschrift.',
   figuresHeading_noVariable:
@@ -153,6 +153,8 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
   metricMapping_noValue: 'Keine Spalte enthält Werte. Ordnen Sie mindestens eine zu.',
   metricMapping_noYear:
     'Die Monate haben kein Jahr. Wählen Sie das Jahr der Datei oder ordnen Sie eine Spalte mit Jahren zu.',
+  metricMapping_noTimeZone:
+    'Die Uhrzeiten der Posts nennen keine Zeitzone. Wählen Sie die, in der sie angegeben sind; sonst wären ihre Stunden geraten.',
   metricMapping_notOfNetwork:
     'Spalte {{column}} „{{heading}}“: {{network}} hat keine Kennzahl „{{metric}}“. Wählen Sie eine andere.',
   metricMapping_noPosts:

@@ -49,6 +49,7 @@ export const sonarImport: TextShape<typeof english> = {
   dateOrder: 'Datumsangaben wie 05/06/2026',
   dateOrder_dayFirst: 'Tag zuerst: 5. Juni',
   dateOrder_monthFirst: 'Monat zuerst: 6. Mai',
+  timeZone: 'Zeitzone der Uhrzeiten',
   decimalMark: 'Dezimalzeichen',
   decimalMark_point: 'Punkt: 4.5',
   decimalMark_comma: 'Komma: 4,5',
@@ -100,6 +101,7 @@ export const sonarImport: TextShape<typeof english> = {
   open_value_posts: 'Wählen Sie mindestens eine Spalte mit Likes, Kommentaren, Geteilt oder Interaktionen.',
   open_year: 'Wählen Sie das Jahr der Monate.',
   open_dateOrder: 'Wählen Sie, ob der Tag oder der Monat zuerst steht.',
+  open_timeZone: 'Wählen Sie die Zeitzone, in der die Uhrzeiten der Posts angegeben sind.',
   open_figure_one: 'Wählen Sie die Kennzahl für {{n}} Spalte.',
   open_figure_other: 'Wählen Sie die Kennzahlen für {{n}} Spalten.',
 

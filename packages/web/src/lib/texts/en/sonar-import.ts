@@ -47,6 +47,7 @@ export const sonarImport = {
   dateOrder: 'Dates such as 05/06/2026',
   dateOrder_dayFirst: 'Day first: 5 June',
   dateOrder_monthFirst: 'Month first: May 6',
+  timeZone: 'Time zone of the times',
   decimalMark: 'Decimal mark',
   decimalMark_point: 'Point: 4.5',
   decimalMark_comma: 'Comma: 4,5',
@@ -98,6 +99,7 @@ export const sonarImport = {
   open_value_posts: 'Choose at least one column with likes, comments, shares or interactions.',
   open_year: 'Choose the year for the months.',
   open_dateOrder: 'Choose whether the day or the month comes first.',
+  open_timeZone: 'Choose the time zone of the posts’ times.',
   open_figure_one: 'Choose the metric for {{n}} column.',
   open_figure_other: 'Choose the metrics for {{n}} columns.',
 

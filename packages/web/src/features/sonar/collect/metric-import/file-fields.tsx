@@ -4,6 +4,7 @@ import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
+import { TimeZoneSelect } from '#/ui/form/time-zone-select.tsx';
 import { capitalize } from '../network-metrics.ts';
 import { BrandField } from './brand-field.tsx';
 import classes from './import-dialog.module.css';
@@ -98,6 +99,15 @@ export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
             onChange={({ currentTarget: { value } }) =>
               change({ dateOrder: dateOrders.find((known) => known === value) ?? null })
             }
+          />
+        )}
+        {asked.includes('timeZone') && (
+          <TimeZoneSelect
+            label={t('sonarImport.timeZone')}
+            placeholder={t('sonarImport.choose')}
+            required
+            value={mapping.timeZone}
+            onChange={(timeZone) => change({ timeZone })}
           />
         )}
         <NativeSelect

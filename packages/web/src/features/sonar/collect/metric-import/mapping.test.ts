@@ -76,6 +76,21 @@ it('asks what comes first where the server does, and where a column chosen here 
   expect(openQuestions({ ...setRole(wide, 1, 'date'), dateOrder: 'dayFirst' }, other)).toEqual(['brand']);
 });
 
+it('asks for the time zone of posts whose times name none, but not of days', () => {
+  const posts = setRole({ ...wide, form: 'posts' }, 3, 'likes');
+  const factsOf = (cell: string) => findFileFacts(fileOf({ firstRows: [['fjord', cell, '3']] }));
+  for (const cell of ['2026-06-05 09:30', '05.06.2026, 9:30', '2026-06-05 9:30 pm'])
+    expect(openQuestions(posts, factsOf(cell)), cell).toEqual(['timeZone']);
+  for (const cell of ['2026-06-05', '2026-06-05T09:30Z', '2026-06-05 09:30 +02:00', '2026-06-05 00:00:00'])
+    expect(openQuestions(posts, factsOf(cell)), cell).toEqual([]);
+  expect(openQuestions(wide, factsOf('2026-06-05 09:30'))).toEqual([]);
+  expect(openQuestions(posts, findFileFacts(fileOf({ questions: ['timeZone'] })))).toEqual(['timeZone']);
+  const told: MetricMapping = { ...posts, timeZone: 'Europe/Berlin' };
+  expect(openQuestions(told, factsOf('2026-06-05 09:30'))).toEqual([]);
+  expect(mappingToSend(told, factsOf('2026-06-05 09:30')).timeZone).toBe('Europe/Berlin');
+  expect(mappingToSend(told, factsOf('2026-06-05')).timeZone).toBeNull();
+});
+
 it('sends nothing that another form reads, or that a column holds by now', () => {
   const told: MetricMapping = { ...wide, domain: 'fjord.dk', company: 'Fjord', year: 2026, metric: 'posts' };
   const sent = mappingToSend({ ...told, columns: [...told.columns, column(9, 'likes')] }, facts);

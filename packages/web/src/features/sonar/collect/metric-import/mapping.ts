@@ -48,6 +48,8 @@ export function setFigure(
 export interface FileFacts {
   ambiguous: ReadonlySet<number>;
   bareMonths: ReadonlySet<number>;
+  /** With times of day that name no time zone. */
+  bareTimes: ReadonlySet<number>;
 }
 
 const datedBy = (mapping: MetricMapping) =>
@@ -59,6 +61,9 @@ const mayBeBoth = (cell: string) => {
   return first >= 1 && first <= 12 && second >= 1 && second <= 12 && !cell.includes('.');
 };
 
+/** A time of day without a zone; midnight is how tables write a day alone. */
+const bareTime = /\d[T ,]+(?!0?0:00(?::00(?:[.,]0+)?)?$)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?$/i;
+
 export function findFileFacts({ columns, firstRows, mapping, questions }: MetricFile): FileFacts {
   const firstCells = (column: number) => firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
   const all = columns.map(({ column }) => column);
@@ -68,14 +73,16 @@ export function findFileFacts({ columns, firstRows, mapping, questions }: Metric
   };
   const ambiguous = new Set(all.filter((column) => every(column, mayBeBoth)));
   const bareMonths = new Set(all.filter((column) => every(column, (cell) => !/\d{4}/.test(cell))));
+  const bareTimes = new Set(all.filter((column) => firstCells(column).some((cell) => bareTime.test(cell))));
   const proposed = datedBy(mapping)?.column;
   if (proposed !== undefined) {
     // It has seen every row.
     if (questions.includes('dateOrder')) ambiguous.add(proposed);
     else ambiguous.delete(proposed);
     if (questions.includes('year')) bareMonths.add(proposed);
+    if (questions.includes('timeZone')) bareTimes.add(proposed);
   }
-  return { ambiguous, bareMonths };
+  return { ambiguous, bareMonths, bareTimes };
 }
 
 export function mappingQuestions(mapping: MetricMapping, facts: FileFacts): MetricQuestion[] {
@@ -90,6 +97,7 @@ export function mappingQuestions(mapping: MetricMapping, facts: FileFacts): Metr
     date: date === undefined,
     value: !has(mapping, 'value', 'figure', 'likes', 'comments', 'shares', 'interactions'),
     year: date?.role === 'month' && facts.bareMonths.has(date.column) && !has(mapping, 'year'),
+    timeZone: form === 'posts' && date?.role === 'date' && facts.bareTimes.has(date.column),
     dateOrder: date !== undefined && facts.ambiguous.has(date.column),
   };
   return (Object.keys(needs) as MetricQuestion[]).filter((question) => needs[question]);
@@ -104,6 +112,7 @@ const isTold = (mapping: MetricMapping, question: MetricQuestion): boolean =>
     value: false,
     year: mapping.year !== null,
     dateOrder: mapping.dateOrder !== null,
+    timeZone: mapping.timeZone !== null,
   })[question];
 
 export const openQuestions = (mapping: MetricMapping, facts: FileFacts): MetricQuestion[] =>
@@ -116,7 +125,7 @@ export const namelessFigures = (mapping: MetricMapping): number[] =>
 
 export function mappingToSend(mapping: MetricMapping, facts: FileFacts): MetricMapping {
   const asked = mappingQuestions(mapping, facts);
-  const { domain, company, network, metric, year } = mapping;
+  const { domain, company, network, metric, year, timeZone } = mapping;
   const isAsked = (question: MetricQuestion) => asked.includes(question);
   return {
     ...mapping,
@@ -126,6 +135,7 @@ export function mappingToSend(mapping: MetricMapping, facts: FileFacts): MetricM
     network: isAsked('network') ? network : null,
     metric: isAsked('metric') ? metric : null,
     year: isAsked('year') ? year : null,
+    timeZone: isAsked('timeZone') ? timeZone : null,
   };
 }
 
