@@ -1,11 +1,12 @@
+import { endpoints } from 'virtual:endpoints';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { companiesQuery } from '#/features/companies/companies.api.ts';
 import { projectsQuery, recentProjectsQuery } from '#/features/projects/projects.api.ts';
-import { shownName, usersQuery } from '#/features/users/users.api.ts';
+import { call } from '#/lib/api/call.ts';
+import { queryRoots } from '#/lib/query.ts';
 import { may } from '../permit.ts';
 import type { PaletteItem } from './palette-items.ts';
 
@@ -44,32 +45,40 @@ interface FoundPeople {
 
 const nobody: FoundPeople = { users: [], customers: [], error: null, isSearching: false };
 
+const namedUsersQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...queryRoots.users, 'palette', query],
+    queryFn: ({ signal }) => call(endpoints.searchUsers, { query: { query, size: shownPeople, sort: 'name' }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const namedCompaniesQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...queryRoots.companies, 'palette', query],
+    queryFn: ({ signal }) =>
+      call(endpoints.listCompanies, { query: { query, size: shownPeople, sort: 'companyName' }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** Users and customers, asked for only where the server answers this user. */
 export const useFoundPeople = (user: CurrentUser, wanted: string): FoundPeople => {
   const navigate = useNavigate();
   const [asked] = useDebouncedValue(wanted, debounceMs);
-  const search = { query: asked, page: 1, size: 10, status: undefined } as const;
-  const users = useQuery({
-    ...usersQuery({ ...search, sort: 'name', kind: undefined, roleName: undefined }),
-    enabled: asked !== '' && may(user, 'users.manage'),
-  });
-  const companies = useQuery({
-    ...companiesQuery({ ...search, sort: 'companyName' }),
-    enabled: asked !== '' && may(user, 'companies.manage'),
-  });
+  const users = useQuery({ ...namedUsersQuery(asked), enabled: asked !== '' && may(user, 'users.manage') });
+  const companies = useQuery({ ...namedCompaniesQuery(asked), enabled: asked !== '' && may(user, 'companies.manage') });
   if (wanted === '') return nobody;
   const isSearching =
     asked !== wanted || [users, companies].some(({ isLoading, isPlaceholderData }) => isLoading || isPlaceholderData);
   if (isSearching) return { ...nobody, isSearching };
   return {
-    users: (users.data?.content ?? []).slice(0, shownPeople).map(({ id, name, username }) => ({
+    users: (users.data?.content ?? []).map(({ id, name, username }) => ({
       key: id,
-      label: shownName({ name, username }),
+      label: name || username,
       note: username,
       icon: IconUser,
       run: () => navigate({ to: '/users/edit/$id', params: { id } }),
     })),
-    customers: (companies.data?.content ?? []).slice(0, shownPeople).map(({ id, companyName, companyCity }) => ({
+    customers: (companies.data?.content ?? []).map(({ id, companyName, companyCity }) => ({
       key: id,
       label: companyName,
       note: companyCity,
