@@ -64,7 +64,7 @@ test('a wave before shows what has changed since', async ({ signedIn: page }) =>
   const id = await openSurvey(page, 'Wool in autumn', 'autumn.csv', Buffer.from(surveyOf(6)));
   await page.getByRole('tab', { name: 'Waves' }).click();
   await expect(page.getByText('No earlier waves')).toBeVisible();
-  await page.goto(`/projects/edit/resonance/${id}`);
+  await page.getByRole('link', { name: 'Choose earlier waves' }).click();
   await page.getByRole('combobox', { name: 'Earlier waves, the earliest first' }).click();
   await page.getByRole('option', { name: 'Wool in spring' }).click();
   await page.keyboard.press('Escape');
@@ -145,8 +145,9 @@ test('a filter is saved, opened again, and a column of a crosstab that is saved,
   const dialog = page.getByRole('dialog', { name: 'Export crosstab' });
   await dialog.getByRole('checkbox', { name: 'Select all of Saved filters' }).check();
   await expect(dialog.getByText('Total and 1 audience')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Save these columns as' }).fill('Usual');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save as template' }).click();
+  await page.getByRole('textbox', { name: 'Save these columns as' }).fill('Usual');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('combobox', { name: 'Saved columns' })).toBeVisible();
   await inBothThemes(page);
 });

@@ -38,7 +38,7 @@ export const mappingErrorLines = {
 
 export const figureErrorLines = {
   figuresHeading_missing:
-    'There is no column “{{heading}}”. The first row has: {{headings}}. A messages file needs the columns message, r1 and base; r2 and columns of audiences (“Gender: male r1”, “Gender: male base”) can be added.',
+    'There is no column “{{heading}}”. The first row has: {{headings}}. A messages file needs the columns message (or claim, text), r1 (or interest) and base (or n, sample size); r2 (or action) and columns of audiences (“Gender: male r1”, “Gender: male base”) can be added.',
   figuresHeading_twice:
     'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” have the same meaning. Delete one of them, or correct its heading.',
   figuresHeading_noVariable:

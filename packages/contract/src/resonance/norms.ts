@@ -6,6 +6,8 @@ export const normMinimum = { messages: 30, projects: 3 } as const;
 const Norm = z.object({
   /** Percent of the comparable messages that are lower, half of those that are equal counted; null below the minimum. */
   percentile: z.number().nullable(),
+  /** The least, the middle and the greatest percent of the comparable messages; null below the minimum. */
+  range: z.object({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
   /** Comparable ones: of the same scale, of which the same points count as positive, on a base of at least 30. */
   messages: z.number().int(),
   projects: z.number().int(),

@@ -1,6 +1,7 @@
 import { stopWords, type TextLanguage } from '../text/stop-words.ts';
 import { bareWords } from '../writer/sentence-parts.ts';
 import { phrases } from './fact-phrases.ts';
+import { toNominative } from './german-count.ts';
 
 /** What a sentence says that an idea can take literally. A move names those that give it a reason. */
 export type Trait =
@@ -165,7 +166,7 @@ const places =
   /^(stations|shops|stores|branches|locations|countries|cities|towns|destinations|clinics|hotels|restaurants|offices|sites|schools|filialen|stationen|standorten?|ländern?|städten?|märkten?|geschäften?|orten?|zielen?|praxen|stationer|butikker|byer|lande|steder|destinationer|hoteller)$/iu;
 
 const findNumber = (text: string, language: TextLanguage) => {
-  for (const [, digits, first, second] of text.matchAll(figure)) {
+  for (const { 1: digits, 2: first, 3: second, index } of text.matchAll(figure)) {
     const value = Number(digits!.replaceAll(/[.,]/g, ''));
     const isCount = value >= leastFigure && value <= mostFigure && !(value >= 1900 && value <= 2100);
     if (!isCount || spans[language].test(`${digits} ${first}`) || units.test(first!)) continue;
@@ -177,12 +178,11 @@ const findNumber = (text: string, language: TextLanguage) => {
           ? /s$|^people$/.test(first!)
           : !/e$/.test(first!) || people.test(first!);
     const isPair = !isNoun && second && !units.test(second) && (language !== 'en' || second.endsWith('s'));
-    if (isNoun || isPair)
-      return {
-        phrase: [digits, first, ...(isNoun ? [] : [second])].join(' '),
-        digits: digits!,
-        noun: isNoun ? first! : second!,
-      };
+    if (!isNoun && !isPair) continue;
+    const noun = isNoun ? first! : second!;
+    const counted = isNoun ? noun : `${first} ${second}`;
+    const named = language === 'de' ? toNominative(text.slice(0, index), isNoun ? null : first!, noun) : counted;
+    if (named !== null) return { phrase: `${digits} ${named}`, digits: digits!, noun };
   }
   return null;
 };

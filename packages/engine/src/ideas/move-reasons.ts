@@ -65,9 +65,9 @@ export const moveReasons: Readonly<Record<TextLanguage, Partial<Readonly<Record<
       'Was {brand} verschenkt, braucht kein Adjektiv.',
       'Von einem Geschenk erzählt man am besten mit ernster Miene.',
     ],
-    price: ['{price} steht bei {brand} für alle sichtbar auf der Seite.'],
+    price: ['Der Betrag steht bei {brand} für alle sichtbar auf der Seite: {price}.'],
     terms: ['Es stammt aus den Bedingungen von {brand}, dem Teil, den andere verstecken.'],
-    share: ['{percent} eines Bogens erklären sich selbst.'],
+    share: ['Dieser Anteil eines Bogens erklärt sich selbst: {percent}.'],
     any: [
       'Die Seite macht keine Ausnahme, also ist der schwerste Fall der beste.',
       'Wer so spricht, meint auch die hinterste Ecke.',
@@ -96,7 +96,7 @@ export const moveReasons: Readonly<Record<TextLanguage, Partial<Readonly<Record<
     contrast: ['Der Satz bringt sein Gegenteil gleich mit.', 'Die Grenze hat {brand} selbst gezogen.'],
     quote: ['Gesagt hat es die Kundschaft, nicht {brand}.', 'Kein Texter würde es so schlicht zu sagen wagen.'],
     checkable: ['Jeder kann es bei {brand} nachsehen.', '{brand} wird hier genau und lässt sich darauf festlegen.'],
-    short: ['Der Satz ist kurz genug, um allein zu stehen.', 'Verstanden wird er ohne Bild.'],
+    short: ['Der Satz ist kurz genug, um allein zu stehen.', 'Verstanden wird der Satz ohne Bild.'],
   },
   da: {
     people: ['Bag det står {number}, så ingen skal opfindes.', '{number} er en menneskemængde, og den er en nyhed.'],

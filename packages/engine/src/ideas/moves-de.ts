@@ -57,7 +57,7 @@ export const german: CommonMoveTexts = {
     'Ein Brief an einen Menschen, gedruckt und mit der Post, mit einer leeren Zeile für den Namen. Sein einziges Argument: „{fact}“.',
   ],
   staffNotes: [
-    '{product}, korrigiert von denen, die es machen',
+    '{product}, korrigiert von denen, die die Arbeit machen',
     'Den Entwurf denen zeigen, die die Arbeit tun, und drucken, was sie an den Rand schreiben. Niemand ist schwerer zu täuschen.',
     'Plakate mit „{fact}“, bedeckt von handschriftlichen Anmerkungen des Teams von {brand}: was fehlt, was hinzugehört, wo gelacht wurde.',
   ],
@@ -127,7 +127,7 @@ export const german: CommonMoveTexts = {
     'Der Umschlag einer Tageszeitung mit einem einzigen Artikel. Die Schlagzeile läuft über sechs Spalten. Seite zwei berichtigt ein Komma.',
   ],
   filmPoster: [
-    '„{quote}“ Jetzt im Kino',
+    '„{quote}“: jetzt im Kino',
     'Das Produkt ankündigen wie den Film des Jahres. Die Kritik kommt aus der Kundschaft, zitiert wie Kritik: eine Zeile auf Schwarz, keine Erklärung.',
     'Plakate in Kinofoyers und ein Trailer ohne eine einzige Szene. Der Film kommt nie; das Produkt ist schon da.',
   ],

@@ -9,6 +9,12 @@ export function percentileRank(sorted: ArrayLike<number>, value: number): number
   return (100 * (lower + upTo)) / (2 * sorted.length);
 }
 
+/** The middle of what is sorted, or the mean of the two in the middle; NaN among none. */
+export function sortedMedian(sorted: ArrayLike<number>): number {
+  const half = sorted.length >>> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
 /** How many stand at the beginning for which a condition holds that holds for no later ones. */
 function countWhile(sorted: ArrayLike<number>, isBefore: (value: number) => boolean): number {
   let [low, high] = [0, sorted.length];

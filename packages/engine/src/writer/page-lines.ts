@@ -43,7 +43,7 @@ export const isOrder = (line: string): boolean => orders.test(line);
 
 const quotesSpeech = (line: string): boolean => /"[^"]*\s[^"]*\s[^"]*\s[^"]*"/.test(line);
 
-const balanced = (line: string): boolean =>
+export const balanced = (line: string): boolean =>
   (line.match(/\(/g)?.length ?? 0) === (line.match(/\)/g)?.length ?? 0) && (line.match(/"/g)?.length ?? 0) % 2 === 0;
 
 export const cleanLine = (line: string): string =>

@@ -2,6 +2,7 @@ import { splitSentences } from '../text/words.ts';
 import type { Angle, Fact, Facts, SentenceForm } from './facts.ts';
 import { framesOf } from './frames.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
+import { balanced } from './page-lines.ts';
 import { isTitleCase } from './sentence-case.ts';
 import { bareWords, withoutStop } from './sentence-parts.ts';
 
@@ -18,7 +19,7 @@ export const phraseFact = (fact: Fact, facts: Facts): Draft[] => {
   if (fact.kind === 'quote') return quote(fact, facts);
   const drafts: Draft[] = [];
   const add = (text: string | null, angle: Angle, frame: string) => {
-    if (text) drafts.push({ text, angle, frame, facts: [fact] });
+    if (text && balanced(text)) drafts.push({ text, angle, frame, facts: [fact] });
   };
   for (const text of variants(fact, grammar)) {
     const form = grammar.classify(text);

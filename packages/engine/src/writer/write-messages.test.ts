@@ -101,6 +101,18 @@ it.each([
   expect(all).toContain(expected);
 });
 
+it('prints German quotes, and no part of a sentence that opens a bracket', () => {
+  const page = readingWith({
+    language: 'de',
+    brand: 'Hans',
+    mainText:
+      'In 6 von 7 Tests wurde das Regal mit "sehr gut" bewertet.\nDas Regal trägt 40 Kilogramm (siehe Prüfung 2026, weil es massiv ist).',
+  });
+  const all = Array.from({ length: 20 }, (_, seed) => texts(page, { seed })).flat();
+  expect(all.join('\n')).toContain('mit „sehr gut“ bewertet');
+  for (const text of all) expect(text.split('(')).toHaveLength(text.split(')').length);
+});
+
 it('leaves a German phrase alone whose adjective would change behind a genitive', () => {
   const page = readingWith({
     language: 'de',

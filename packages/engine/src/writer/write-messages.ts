@@ -56,7 +56,11 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
       if (!isNew(best, written, likeness, pairs) || !isTrue(best, sources)) continue;
       record(best, written);
       left--;
-      yield { text: best.text, angle: best.angle, evidence: best.facts.map(({ id, text }) => ({ id, text })) };
+      yield {
+        text: printed(best.text, language),
+        angle: best.angle,
+        evidence: best.facts.map(({ id, text }) => ({ id, text })),
+      };
     }
   };
   yield* tell(
@@ -68,6 +72,10 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
   }
   return left > 0 ? 'fewFacts' : null;
 }
+
+/** With the quotes of the language: pages are read with plain ones. */
+const printed = (text: string, language: WritingRequest['language']): string =>
+  language === 'de' ? text.replaceAll(/"([^"]+)"/g, '„$1“') : text;
 
 const isTrue = ({ text }: Draft, sources: Sources): boolean =>
   unsupportedClaims(text, sources, ownWords(sources.language)).length === 0;

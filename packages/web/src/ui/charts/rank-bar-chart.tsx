@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { Diamond } from '../figures/diamond.tsx';
 import chartClasses from './charts.module.css';
 import { type Change, ChangeMark } from './frame/change-mark.tsx';
 import { ChartSvg, ClipBox, inkFill, type MarkInk, PlotTooltip } from './frame/chart-svg.tsx';
@@ -185,15 +186,7 @@ function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark }: Ran
         {bar.previous !== null && (
           <rect x={left + px(bar.previous) - 0.75} y={tickY} width={1.5} height={tick} fill="var(--text)" />
         )}
-        {bar.isMarked && (
-          <path
-            transform={`translate(${width - 103.6} 16.4)`}
-            d="M3.6 0 7.2 3.6 3.6 7.2 0 3.6z"
-            fill="none"
-            stroke="var(--text-2)"
-            strokeWidth={1.2}
-          />
-        )}
+        {bar.isMarked && <Diamond x={width - 104.5} y={15.5} color="var(--text-2)" />}
         <text x={width - 54} y={24.5} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
           {bar.figure.whole}
           <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">

@@ -29,9 +29,10 @@ interface ColumnBase<T, F extends string> {
   wraps?: boolean;
   /**
    * Where a row of a list stands on a phone: the `title` first, `corner` ones at its right, all others beside each other
-   * below it; a `line` takes one for itself, `labelled` ones follow their heading, `lead` ones stand before the title, `none` is left out.
+   * below it; a `line` takes one for itself, `labelled` ones follow their heading, a `figure` stands below it, two on a
+   * line, `lead` ones stand before the title, `none` is left out.
    */
-  onPhone?: 'title' | 'corner' | 'line' | 'labelled' | 'lead' | 'none';
+  onPhone?: 'title' | 'corner' | 'line' | 'labelled' | 'figure' | 'lead' | 'none';
 }
 
 export type Column<T, F extends string = string> = ColumnBase<T, F> &

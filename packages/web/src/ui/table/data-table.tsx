@@ -220,7 +220,7 @@ function Cell<T>({ parts, row, column, place }: CellProps<T>) {
       scope={isRowHeading ? 'row' : undefined}
       data-name={onPhone === 'title' || undefined}
       data-place={onPhone}
-      data-label={onPhone === 'labelled' && typeof heading === 'string' ? heading : undefined}
+      data-label={(onPhone === 'labelled' || onPhone === 'figure') && typeof heading === 'string' ? heading : undefined}
       data-number={column.isNumber || undefined}
       data-roomy={column.isRoomy || undefined}
       data-wrap={column.wraps || undefined}

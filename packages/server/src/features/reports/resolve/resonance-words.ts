@@ -4,7 +4,7 @@ import { formatCount } from '#/platform/office/office-document.ts';
 const en = {
   respondents: (n: number) => `${formatCount('en', n)} respondents`,
   filtered: (audiences: string) => `filtered: ${audiences}`,
-  origin: (confidence: number) => `RESONANCE: percent positive, ${confidence}% intervals`,
+  origin: (confidence: number) => `RESONANCE: percent positive, intervals and tests at ${confidence}%`,
   originOfFile: 'RESONANCE: figures per message from a file',
   imported: (day: string) => `imported ${day}`,
   best: 'The message that resonates most',
@@ -30,7 +30,10 @@ const en = {
   wave: (name: string, base: number | null) => `${name} (${base === null ? 'not filtered' : formatCount('en', base)})`,
   lastChange: 'Last change',
   waveVerdict: 'Against the wave before',
-  changes: { up: 'higher', down: 'lower', same: 'no difference', untested: 'not tested', scale: 'other scale' },
+  changes: {
+    ...{ up: 'higher', down: 'lower', same: 'no significant difference', untested: 'not tested' },
+    scale: 'other scale',
+  },
   wavesOrigin: (confidence: number) =>
     `RESONANCE: percent positive; waves tested as different people at ${confidence}%`,
   wavesClosed: (n: number) => (n === 1 ? '1 wave not shown' : `${formatCount('en', n)} waves not shown`),
@@ -46,7 +49,7 @@ const en = {
   low: 'from',
   high: 'to',
   verdict: 'Against the rest',
-  verdicts: { above: 'above', below: 'below', same: 'no difference', untested: 'not tested' },
+  verdicts: { above: 'above', below: 'below', same: 'no significant difference', untested: 'not tested' },
   marks: { none: '', low: '* low base', unranked: '** not ranked' },
   columns: { message: 'Message' },
 };
@@ -56,7 +59,7 @@ type Words = typeof en;
 const de: Words = {
   respondents: (n) => `${formatCount('de', n)} Befragte`,
   filtered: (audiences) => `gefiltert: ${audiences}`,
-  origin: (confidence: number) => `RESONANCE: Prozent positiv, ${confidence}-%-Intervalle`,
+  origin: (confidence: number) => `RESONANCE: Prozent positiv, Intervalle und Tests bei ${confidence} %`,
   originOfFile: 'RESONANCE: Zahlen je Botschaft aus einer Datei',
   imported: (day) => `importiert am ${day}`,
   best: 'Die Botschaft mit der stärksten Resonanz',
@@ -82,7 +85,7 @@ const de: Words = {
   lastChange: 'Letzte Änderung',
   waveVerdict: 'Gegenüber der Welle davor',
   changes: {
-    ...{ up: 'höher', down: 'niedriger', same: 'kein Unterschied', untested: 'nicht getestet' },
+    ...{ up: 'höher', down: 'niedriger', same: 'kein signifikanter Unterschied', untested: 'nicht getestet' },
     scale: 'andere Skala',
   },
   wavesOrigin: (confidence: number) =>
@@ -100,7 +103,7 @@ const de: Words = {
   low: 'von',
   high: 'bis',
   verdict: 'Gegenüber den übrigen',
-  verdicts: { above: 'darüber', below: 'darunter', same: 'kein Unterschied', untested: 'nicht getestet' },
+  verdicts: { above: 'darüber', below: 'darunter', same: 'kein signifikanter Unterschied', untested: 'nicht getestet' },
   marks: { none: '', low: '* kleine Basis', unranked: '** ohne Rang' },
   columns: { message: 'Botschaft' },
 };

@@ -28,6 +28,34 @@ const figureWords: Record<string, Figure> = {
   ...{ base: 'base', basis: 'base', n: 'base', fallzahl: 'base' },
 };
 
+/** Taken for a column that no heading names in the words above. */
+const otherWords: Record<Figure | 'message', ReadonlySet<string>> = {
+  message: new Set([
+    ...['message text', 'message wording', 'wording', 'headline', 'slogan', 'copy', 'sentence'],
+    ...['botschaftstext', 'text der botschaft', 'wortlaut', 'überschrift', 'satz'],
+  ]),
+  r1: new Set([
+    ...['r1 interest', 'interest r1', 'r1 total', 'total r1', 'interested', 'interest score'],
+    ...['r1 interesse', 'interesse r1', 'r1 gesamt', 'gesamt r1', 'interessiert'],
+  ]),
+  r2: new Set([
+    ...['r2 action', 'action r2', 'r2 total', 'total r2', 'action score', 'purchase intent', 'purchase intention'],
+    ...['r2 handlung', 'handlung r2', 'r2 gesamt', 'gesamt r2', 'handlungsabsicht', 'kaufabsicht'],
+  ]),
+  base: new Set([
+    ...['base size', 'base total', 'total base', 'sample', 'sample size', 'respondents', 'number of respondents'],
+    ...[
+      'gesamtbasis',
+      'stichprobe',
+      'stichprobengröße',
+      'befragte',
+      'anzahl',
+      'anzahl befragte',
+      'anzahl der befragten',
+    ],
+  ]),
+};
+
 const percentAtEnd = /\s*(?:in\s*)?(?:%|\(%\)|\[%\]|\(in %\))$/u;
 const searched = 24;
 const wordAtEnd = /([\s:,;_([–—-]*)([\p{L}\d]+)[)\]]?$/u;
@@ -63,6 +91,8 @@ interface Read {
   readonly all: Found;
   readonly audiences: Map<string, { header: string; label: string; columns: Found }>;
   readonly ignored: string[];
+  /** Columns whose headings say nothing in the usual words. */
+  readonly unread: number[];
   message: number;
 }
 
@@ -74,7 +104,7 @@ const getColumns = (audiences: Read['audiences'], audience: { header: string; la
 };
 
 const readAll = (headings: readonly string[], errors: FileErrorList): Read => {
-  const read: Read = { all: none(), audiences: new Map(), ignored: [], message: -1 };
+  const read: Read = { all: none(), audiences: new Map(), ignored: [], unread: [], message: -1 };
   const twice = (other: number, column: number) =>
     errors.add('figuresHeading_twice', 1, {
       ...{ other: other + 1, otherHeading: headings[other]! },
@@ -92,12 +122,34 @@ const readAll = (headings: readonly string[], errors: FileErrorList): Read => {
     }
     const named = readHeading(heading);
     const audience = named && readAudience(named.of);
-    if (!named) read.ignored.push(heading);
-    else if (named.of === '') put(read.all, named.figure, column);
+    if (named?.of === '') put(read.all, named.figure, column);
+    else if (isOther(heading)) read.unread.push(column);
+    else if (!named) read.ignored.push(heading);
     else if (audience) put(getColumns(read.audiences, audience), named.figure, column);
     else errors.add('figuresHeading_noVariable', 1, { column: column + 1, heading });
   }
+  takeOthers(read, headings);
   return read;
+};
+
+const plain = (heading: string): string =>
+  heading
+    .replace(percentAtEnd, '')
+    .replaceAll(/[\s_()[\]–—-]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+const isOther = (heading: string): boolean => Object.values(otherWords).some((words) => words.has(plain(heading)));
+
+/** A column of another word is taken where it is the only one for what is still missing; else it is ignored. */
+const takeOthers = (read: Read, headings: readonly string[]): void => {
+  const only = (of: keyof typeof otherWords, known: number): number => {
+    const found = read.unread.filter((column) => otherWords[of].has(plain(headings[column]!)));
+    return known === -1 && found.length === 1 ? found[0]! : known;
+  };
+  read.message = only('message', read.message);
+  for (const figure of ['r1', 'r2', 'base'] as const) read.all[figure] = only(figure, read.all[figure]);
+  const taken = new Set([read.message, ...Object.values(read.all)]);
+  read.ignored.push(...read.unread.filter((column) => !taken.has(column)).map((column) => headings[column]!));
 };
 
 export const readFigureHeadings = (headings: readonly string[]): FigureLayout | FileErrorList => {

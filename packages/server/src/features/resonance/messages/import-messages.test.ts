@@ -207,6 +207,18 @@ describe('a messages file', () => {
     expect(() => decodeTable(new TextEncoder().encode('{"format":"another"}'))).toThrow();
   });
 
+  it('may name its columns in other usual words, where nothing else names them', async () => {
+    const read = async (csv: string) => numbersOf((await tableOf(csv)).table);
+    expect(await read('Message text,R1 interest,R2 - action (%),Sample size\na,45,20,100')).toEqual([[45, 20, 100]]);
+    expect(await read('Wortlaut;Interesse (R1);Anzahl Befragte\na;45;100')).toEqual([[45, null, 100]]);
+    const beside = await tableOf('message,headline,r1,base,respondents\na,b,45,100,300');
+    expect(numbersOf(beside.table)).toEqual([[45, null, 100]]);
+    expect(beside.found.ignored).toEqual(['headline', 'respondents']);
+    expect(await errorsOf('message,r1,sample,respondents\na,45,100,300')).toMatchObject([
+      { code: 'figuresHeading_missing', values: { heading: 'base' } },
+    ]);
+  });
+
   it('is refused with all that is wrong with its headings', async () => {
     expect(await errorsOf('Claim,Claim,r1,Male r1,Age: 18 r1,Age: 18 base,Age: 19 r1\na,b,1,1,1,1,1')).toMatchObject([
       { code: 'figuresHeading_twice', line: 1, values: { other: 1, column: 2 } },

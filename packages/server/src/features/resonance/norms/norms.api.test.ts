@@ -41,6 +41,7 @@ it('ranks messages among those of the other projects that one may open', async (
     const equal = others.filter((other) => other === percent).length;
     const norm = found.messages[i]!.r1!;
     expect(norm).toMatchObject({ messages: 36, projects: 3 });
+    expect(norm.range).toMatchObject({ low: Math.min(...others), high: Math.max(...others) });
     expect(norm.percentile).toBeCloseTo((100 * (lower + equal / 2)) / 36, 9);
     expect(found.messages[i]!.r2).toBeNull();
   }

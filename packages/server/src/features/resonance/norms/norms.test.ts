@@ -18,14 +18,20 @@ const others = [
 it('ranks a share among those of the same scale, with their number and dates', () => {
   const compare = createComparison(others);
   expect(compare('r1', shareOf(45))).toEqual({
-    ...{ percentile: 40, messages: 30, projects: 3, from: '2025-06-01', to: '2026-03-01' },
+    ...{ percentile: 40, range: { low: 10, median: 55, high: 100 } },
+    ...{ messages: 30, projects: 3, from: '2025-06-01', to: '2026-03-01' },
   });
   expect(compare('r1', shareOf(50))!.percentile).toBe(45);
 });
 
 it('says nothing of few messages or projects, and how many there are', () => {
   const compare = createComparison(others);
-  expect(compare('r1', shareOf(50, '0000011'))).toMatchObject({ percentile: null, messages: 3, projects: 1 });
+  expect(compare('r1', shareOf(50, '0000011'))).toMatchObject({
+    percentile: null,
+    range: null,
+    messages: 3,
+    projects: 1,
+  });
   expect(compare('r1', shareOf(50, '011'))).toMatchObject({ percentile: null, messages: 0, projects: 0, from: null });
   expect(compare('r2', shareOf(50))).toMatchObject({ percentile: null, messages: 0 });
   const two = createComparison([

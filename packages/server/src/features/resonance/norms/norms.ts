@@ -1,5 +1,5 @@
 import { type Norm, type Norms, normMinimum } from '@soundings/contract/resonance/norms';
-import { percentileRank } from '@soundings/engine/stats/percentile';
+import { percentileRank, sortedMedian } from '@soundings/engine/stats/percentile';
 import { openProjects } from '#/features/projects/load-project.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -95,6 +95,7 @@ export const createComparison = (others: readonly Compared[]) => {
     const isEnough = values.length >= normMinimum.messages && projects >= normMinimum.projects;
     return {
       percentile: isEnough ? percentileRank(values, share.percent) : null,
+      range: isEnough ? { low: values[0]!, median: sortedMedian(values), high: values.at(-1)! } : null,
       ...{ messages: values.length, projects, from: dates[0] ?? null, to: dates.at(-1) ?? null },
     };
   };

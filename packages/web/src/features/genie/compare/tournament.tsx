@@ -1,22 +1,24 @@
 import { Modal, Skeleton } from '@mantine/core';
+import type { GenieMessage } from '@soundings/contract/genie/genie';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useGenie } from '../genie.api.ts';
+import { OtherLanguage } from '../messages/other-language.tsx';
 import classes from './compare.module.css';
 import { Ranking } from './ranking.tsx';
 
 interface Props {
   /** 2 to 50. */
-  messages: string[];
+  messages: GenieMessage[];
   onClose: () => void;
 }
 
 export function Tournament({ messages, onClose }: Props) {
   const { t } = useTranslation();
   const api = useGenie();
-  const { data, error, refetch, isRefetching } = useQuery(api.tournament(messages));
+  const { data, error, refetch, isRefetching } = useQuery(api.tournament(messages.map(({ message }) => message)));
   const ranked = data?.chances.toSorted((one, other) => other.chance - one.chance);
   const most = ranked?.[0]?.chance ?? 1;
   return (
@@ -38,6 +40,7 @@ export function Tournament({ messages, onClose }: Props) {
           isRetrying={isRefetching}
         />
       ) : null}
+      <OtherLanguage messages={messages} />
       {!ranked && !error ? <Skeleton height={200} /> : null}
       {ranked ? (
         <Ranking

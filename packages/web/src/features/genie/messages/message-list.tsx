@@ -14,6 +14,7 @@ import { useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
 import { MessageRow } from './message-row.tsx';
 import classes from './messages.module.css';
+import { OtherLanguage } from './other-language.tsx';
 import { type MessageOrder, messageSorts, sortMessages, usualOrder } from './sort-messages.ts';
 import type { Evaluation } from './use-evaluation.ts';
 
@@ -73,6 +74,7 @@ export function MessageList(props: Props) {
         empty
       ) : (
         <>
+          <OtherLanguage messages={messages} />
           <ListHead typical={typical} />
           <ul className={classes.list} aria-label={title}>
             {shown.map((message, index) => {

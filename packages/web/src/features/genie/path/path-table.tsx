@@ -39,7 +39,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       sort: 'predicted',
       startsDescending: true,
       isNumber: true,
-      onPhone: 'labelled',
+      onPhone: 'figure',
       cell: ({ predicted }) =>
         predicted === null ? (
           '–'
@@ -58,7 +58,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       sort: 'measured',
       startsDescending: true,
       isNumber: true,
-      onPhone: 'labelled',
+      onPhone: 'figure',
       cell: ({ measured }) =>
         measured === null ? (
           '–'

@@ -1,4 +1,5 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { type ChartColumn, ChartTable } from '#/ui/charts/frame/chart-table.tsx';
@@ -6,7 +7,6 @@ import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
 import { useSignificance } from '../resonance.api.ts';
 import { type Against, intervalText, verdictText } from './figure-marks.ts';
-import classes from './figures.module.css';
 
 interface Props<T extends { share: Share | null }> {
   caption: string;
@@ -29,17 +29,8 @@ export function ShareTable<T extends { share: Share | null }>(props: Props<T>) {
     {
       heading,
       isNumber: true,
-      cell: ({ share }) => (
-        <>
-          <SoundingFigure value={share?.percent ?? null} />
-          <span className={classes.stars}>
-            <BaseMark
-              mark={share?.mark ?? 'none'}
-              label={t(share?.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
-            />
-          </span>
-        </>
-      ),
+      cell: ({ share }) => <SoundingFigure value={share?.percent ?? null} />,
+      marks: [({ share }) => baseMark(t, share)],
     },
     {
       heading: t('resonance.interval', { confidence }),
@@ -60,3 +51,9 @@ export function ShareTable<T extends { share: Share | null }>(props: Props<T>) {
   ];
   return <ChartTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} />;
 }
+
+/** The stars of a share of few answers; null for none. */
+export const baseMark = (t: TFunction, share: Pick<Share, 'mark'> | null) =>
+  share === null || share.mark === 'none' ? null : (
+    <BaseMark mark={share.mark} label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')} />
+  );

@@ -17,7 +17,7 @@ import type { ChoiceGroup } from '../node-choice/node-rows.ts';
 import { type CrosstabRequest, useResonance } from '../resonance.api.ts';
 import { AnswersExport } from './answers-export.tsx';
 import classes from './crosstab-dialog.module.css';
-import { SavedBanners } from './saved-banners.tsx';
+import { SaveBanner, SavedBanners } from './saved-banners.tsx';
 
 const kinds = ['crosstab', 'answers'] as const;
 
@@ -78,7 +78,6 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
           </p>
           <SavedBanners
             banners={saved.filter(({ kind }) => kind === 'banner')}
-            columns={{ audienceIds: banner, filterIds }}
             onOpen={(one) => setChosen(new Set([...one.audienceIds, ...one.filterIds]))}
           />
           {groups.length === 0 ? (
@@ -114,6 +113,7 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
               options={crosstabFormats.map((value) => ({ value, label: value.toUpperCase() }))}
               onChange={setFormat}
             />
+            <SaveBanner columns={{ audienceIds: banner, filterIds }} />
             <div className={classes.buttons}>
               <Button onClick={close}>{t('common.cancel')}</Button>
               <Button

@@ -3,23 +3,65 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateRange, formatNumber, formatPercent } from '#/lib/format.ts';
+import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useResonance } from '../resonance.api.ts';
+import classes from './message-norm.module.css';
 
-export function MessageNorm({ id, className }: { id: string; className: string | undefined }) {
+/** Of all respondents, whatever the page is filtered by. */
+export function MessageNorm({ id }: { id: string }) {
   const api = useResonance();
   const { t } = useTranslation();
   const { data } = useQuery(api.norms);
+  const { data: figures } = useQuery(api.resonanceData);
   const found = data?.messages.find((message) => message.id === id);
-  if (data === undefined || found === undefined) return null;
-  const texts = (['r1', 'r2'] as const).flatMap((measure) => {
+  const message = figures?.messages.find((one) => one.id === id);
+  if (data === undefined || found === undefined || message === undefined) return null;
+  const percents = { r1: message.r1Share.percent, r2: message.r2Share?.percent ?? null };
+  const norms = (['r1', 'r2'] as const).flatMap((measure) => {
     const norm = found[measure];
-    return norm === null || norm.messages === 0 ? [] : [normText(t, measure.toUpperCase(), norm, data.minimum)];
+    return norm === null || norm.messages === 0
+      ? []
+      : [{ metric: measure.toUpperCase(), norm, percent: percents[measure] }];
   });
-  return texts.length === 0 ? null : (
-    <Card title={t('norms.title')}>
-      <p className={className}>{texts.join(' ')}</p>
+  if (norms.length === 0) return null;
+  const hasTrack = norms.some(({ norm }) => norm.range !== null);
+  return (
+    <Card title={t('norms.title')} meta={t('norms.everyone')} footer={hasTrack ? t('norms.scale') : null}>
+      <div className={classes.norms}>
+        {norms.map(({ metric, norm, percent }) => (
+          <div key={metric} className={classes.norm}>
+            {norm.range && percent !== null && <NormTrack metric={metric} percent={percent} range={norm.range} />}
+            <p className={classes.text}>{normText(t, metric, norm, data.minimum)}</p>
+          </div>
+        ))}
+      </div>
     </Card>
+  );
+}
+
+interface TrackProps {
+  metric: string;
+  percent: number;
+  range: NonNullable<Norm['range']>;
+}
+
+/** From the least of the comparable messages to the greatest; a message beyond them stands at the end. */
+function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps) {
+  const { t } = useTranslation();
+  const at = (value: number) => (high === low ? 50 : (100 * (value - low)) / (high - low));
+  const values = {
+    ...{ metric, value: formatPercent(percent), median: formatPercent(median) },
+    ...{ low: formatPercent(low), high: formatPercent(high) },
+  };
+  return (
+    <div className={classes.figures}>
+      <span>{metric}</span>
+      <b>{values.value}</b>
+      <span className={classes.end}>{formatNumber(low, 1)}</span>
+      <IntervalTrack value={at(percent)} low={null} high={null} mean={at(median)} label={t('norms.track', values)} />
+      <span className={classes.end}>{formatNumber(high, 1)}</span>
+    </div>
   );
 }
 

@@ -58,7 +58,7 @@ export function MessageDetail(props: Props) {
       />
       {isOfStaff && (
         <WhenVisible placeholder={null}>
-          <MessageNorm id={message.id} className={classes.note} />
+          <MessageNorm id={message.id} />
         </WhenVisible>
       )}
       {messages.length > 1 && (

@@ -1,15 +1,17 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
 import type { Code, CodeShares } from '@soundings/contract/resonance/verbatims';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { type ChartColumn, ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
-import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import { Choice } from '#/ui/form/choice.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { pText, verdictText } from '../charts/figure-marks.ts';
+import { baseMark } from '../charts/share-table.tsx';
 import { useResonance, useSignificance } from '../resonance.api.ts';
 import classes from './verbatims.module.css';
 
@@ -49,21 +51,26 @@ function Shares({ rows, nameOf }: { rows: Row[]; nameOf: (id: string) => string 
   const [chosen, setChosen] = useState(headers[0] ?? '');
   const header = headers.includes(chosen) ? chosen : (headers[0] ?? '');
   const shown = first?.audiences.flatMap((audience, i) => (audience.header === header ? [{ audience, i }] : [])) ?? [];
-  const figures = (name: string, base: number, isTested: boolean, shareOf: (row: Row) => Share | null) => {
-    const hasBaseMark = rows.some((row) => (shareOf(row)?.mark ?? 'none') !== 'none');
-    return {
-      heading: `${name} (${t('resonance.n', { base: formatNumber(base) })})`,
-      isNumber: true,
-      markRoom: <Marks hasBaseMark={hasBaseMark} isTested={isTested} />,
-      cell: (row: Row) => <ShareCell share={shareOf(row)} hasBaseMark={hasBaseMark} isTested={isTested} />,
-    };
-  };
+  const figures = (name: string, base: number, shareOf: (row: Row) => Share | null): ChartColumn<Row> => ({
+    heading: `${name} (${t('resonance.n', { base: formatNumber(base) })})`,
+    isNumber: true,
+    cell: (row) => {
+      const percent = shareOf(row)?.percent ?? null;
+      return percent === null ? '–' : formatPercent(percent);
+    },
+    marks: [(row) => baseMark(t, knownShare(shareOf(row)))],
+  });
+  const tested = (column: ChartColumn<Row>, shareOf: (row: Row) => Share | null): ChartColumn<Row> => ({
+    ...column,
+    marks: [...(column.marks ?? []), (row) => verdictMark(t, knownShare(shareOf(row)))],
+  });
   const columns: ChartColumn<Row>[] = [
     { heading: t('verbatims.code'), cell: ({ id }) => nameOf(id) },
-    figures(t('verbatims.all'), first?.share.base ?? 0, false, ({ share }) => share),
-    ...shown.map(({ audience, i }) =>
-      figures(audience.subheader, audience.share.base, true, ({ audiences }) => audiences[i]?.share ?? null),
-    ),
+    figures(t('verbatims.all'), first?.share.base ?? 0, ({ share }) => share),
+    ...shown.map(({ audience, i }) => {
+      const shareOf = ({ audiences }: Row) => audiences[i]?.share ?? null;
+      return tested(figures(audience.subheader, audience.share.base, shareOf), shareOf);
+    }),
   ];
   return (
     <div className={classes.table}>
@@ -81,48 +88,13 @@ function Shares({ rows, nameOf }: { rows: Row[]; nameOf: (id: string) => string 
   );
 }
 
-interface MarksProps {
-  hasBaseMark: boolean;
-  isTested: boolean;
-  share?: Share | null | undefined;
-}
+const knownShare = (share: Share | null) => (share?.percent == null ? null : share);
 
-function ShareCell(props: MarksProps) {
-  const percent = props.share?.percent ?? null;
-  return (
-    <>
-      {percent === null ? '–' : formatPercent(percent)}
-      <Marks {...props} share={percent === null ? null : props.share} />
-    </>
+const verdictMark = (t: TFunction, share: Share | null) =>
+  share && (
+    <VerdictMark
+      bare
+      verdict={share.verdict}
+      label={verdictText(t, share) + (share.p === null ? '' : `, ${pText(share.p)}`)}
+    />
   );
-}
-
-/** Room for the marks of a column, and in it those of a share. */
-function Marks({ share, hasBaseMark, isTested }: MarksProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {hasBaseMark && (
-        <span className={classes.baseMark}>
-          {share && (
-            <BaseMark
-              mark={share.mark}
-              label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
-            />
-          )}
-        </span>
-      )}
-      {isTested && (
-        <span className={classes.verdict}>
-          {share && (
-            <VerdictMark
-              bare
-              verdict={share.verdict}
-              label={verdictText(t, share) + (share.p === null ? '' : `, ${pText(share.p)}`)}
-            />
-          )}
-        </span>
-      )}
-    </>
-  );
-}

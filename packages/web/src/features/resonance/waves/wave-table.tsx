@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { type ChartColumn, ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
-import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { intervalText, pText } from '../charts/figure-marks.ts';
+import { baseMark } from '../charts/share-table.tsx';
 import classes from './waves.module.css';
 
 interface Props {
@@ -26,6 +28,7 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
     return {
       heading: `${wave.projectName} (${t('resonance.n', { base })})`,
       isNumber: true,
+      slots: 1,
       cell: ({ points }) => <PointCell point={points[i] ?? null} />,
     };
   });
@@ -55,15 +58,14 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
 
 function PointCell({ point }: { point: WavePoint | null }) {
   const { t } = useTranslation();
-  if (point === null) return <>–</>;
-  const { percent, mark, change } = point;
+  if (point === null) return <FigureCell marks={[null]}>–</FigureCell>;
+  const { percent, change } = point;
   return (
     <span className={classes.point} title={pointText(t, point)}>
-      <span>
-        {formatPercent(percent)}
-        <BaseMark mark={mark} label={t(mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')} />
+      <FigureCell marks={[baseMark(t, point)]}>{formatPercent(percent)}</FigureCell>
+      <span className={classes.interval}>
+        <FigureCell marks={[null]}>{intervalText(point)}</FigureCell>
       </span>
-      <span className={classes.interval}>{intervalText(point)}</span>
       {change !== null && <Change change={change} isOfOtherScale={point.isOfOtherScale} />}
     </span>
   );
@@ -82,8 +84,23 @@ function Change({ change: { difference, p, verdict }, isOfOtherScale }: ChangePr
   const why = t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
   return (
     <span className={classes.change}>
-      {points} <VerdictMark bare verdict={marks[verdict]} label={isOfOtherScale ? t('waves.otherScale') : why} />
-      {verdict === 'same' && <span aria-hidden="true"> {t('resonance.verdict_same')}</span>}
+      <FigureCell
+        marks={[
+          <VerdictMark
+            key={verdict}
+            bare
+            verdict={marks[verdict]}
+            label={isOfOtherScale ? t('waves.otherScale') : why}
+          />,
+        ]}
+      >
+        {points}
+      </FigureCell>
+      {verdict === 'same' && (
+        <FigureCell marks={[null]}>
+          <span aria-hidden="true">{t('resonance.verdict_same')}</span>
+        </FigureCell>
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { Button, MultiSelect } from '@mantine/core';
 import { waveLimits } from '@soundings/contract/resonance/analysis-choices';
 import type { Wave } from '@soundings/contract/resonance/waves';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirtyBlock } from '#/features/projects/edit/save-bar.tsx';
 import { formatNumber } from '#/lib/format.ts';
@@ -35,10 +35,14 @@ function WavesCard({ id, chosen }: { id: string; chosen: ChosenWaves }) {
   const save = useSetWaves(id);
   const isDirty = JSON.stringify(earlier) !== JSON.stringify(chosen.earlier);
   useDirtyBlock(isDirty);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (location.hash === '#waves') place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const saved = trend?.waves.filter(({ projectId }) => earlier.includes(projectId)) ?? [];
   return (
     <Card label={t('wavesEdit.title')}>
-      <div className={layout.stack}>
+      <div ref={place} className={layout.stack}>
         <MultiSelect
           label={t('wavesEdit.earlier')}
           description={t('wavesEdit.earlierHelp')}

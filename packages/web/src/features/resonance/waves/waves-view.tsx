@@ -1,11 +1,13 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { type WaveMeasure, waveMeasures } from '@soundings/contract/resonance/analysis-choices';
 import { toWaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
 import { IconTimeline } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentUserQuery } from '#/features/access/access.api.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
@@ -24,6 +26,7 @@ export function WavesView(props: FilteredViewProps) {
   const api = useResonance();
   const query = useQuery(api.waveTrend(props.filters));
   const { data, error } = query;
+  const mayEdit = useQueryClient().getQueryData(currentUserQuery.queryKey)?.status.includes('projects.manage') === true;
   return (
     <div className={classes.page}>
       <VisuallyHidden component="h1">{t('waves.title')}</VisuallyHidden>
@@ -36,7 +39,11 @@ export function WavesView(props: FilteredViewProps) {
         )
       ) : data.waves.length < 2 ? (
         <Card flush label={t('waves.title')}>
-          <EmptyState icon={<IconTimeline size={21} stroke={1.7} />} title={t('waves.none')}>
+          <EmptyState
+            icon={<IconTimeline size={21} stroke={1.7} />}
+            title={t('waves.none')}
+            actions={mayEdit && data.closed === 0 && <AddWave />}
+          >
             {t(data.closed > 0 ? 'waves.allClosed' : 'waves.noneHelp')}
           </EmptyState>
         </Card>
@@ -44,6 +51,17 @@ export function WavesView(props: FilteredViewProps) {
         <TrendBoard trend={data} isStale={query.isPlaceholderData} />
       )}
     </div>
+  );
+}
+
+function AddWave() {
+  const { t } = useTranslation();
+  const { projectId } = useResonance();
+  const params = { type: 'resonance', id: projectId ?? '' };
+  return (
+    <Button renderRoot={(props) => <Link {...props} to="/projects/edit/$type/$id" params={params} hash="waves" />}>
+      {t('waves.choose')}
+    </Button>
   );
 }
 

@@ -34,11 +34,7 @@ export function Remarks({ message, duplicate: found, onCompare, onInfo }: Props)
   const isBare = findings.length + absorbed.length + likedBy.length + comments === 0;
   if (isBare && duplicate === undefined && writer === null && origin?.fact == null) return null;
   return (
-    <ul
-      className={classes.remarks}
-      aria-label={t('scout.remarks', { number: formatNumber(message.count) })}
-      data-findings={findings.length > 0 || undefined}
-    >
+    <ul className={classes.remarks} aria-label={t('scout.remarks', { number: formatNumber(message.count) })}>
       {findings.map((finding) => (
         <li key={findingKey(finding)} data-tone={isProven(finding) ? undefined : 'warning'}>
           {isProven(finding) ? (

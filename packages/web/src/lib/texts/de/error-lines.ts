@@ -85,7 +85,7 @@ export const datasetErrorLines: TextShape<typeof englishDatasetLines> = {
 
 export const figureErrorLines: TextShape<typeof englishFigureLines> = {
   figuresHeading_missing:
-    'Es gibt keine Spalte „{{heading}}“. In der ersten Zeile stehen: {{headings}}. Für eine Datei mit Botschaften sind die Spalten botschaft, r1 und basis nötig; r2 und Spalten für Zielgruppen („Geschlecht: männlich r1“, „Geschlecht: männlich basis“) können hinzukommen.',
+    'Es gibt keine Spalte „{{heading}}“. In der ersten Zeile stehen: {{headings}}. Für eine Datei mit Botschaften sind die Spalten botschaft (oder aussage, text), r1 (oder interesse) und basis (oder n, fallzahl) nötig; r2 (oder handlung) und Spalten für Zielgruppen („Geschlecht: männlich r1“, „Geschlecht: männlich basis“) können hinzukommen.',
   figuresHeading_twice:
     'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ enthalten dasselbe. Löschen Sie eine davon oder berichtigen Sie ihre Überschrift.',
   figuresHeading_noVariable:

@@ -260,9 +260,13 @@ export const genie: TextShape<typeof english> = {
     'R1: Chance, eine typische Botschaft zu schlagen. R2: erwartete Klickrate als Perzentil; sie sagt mehr über das Thema als über die Worte.',
   sourceTitle: 'Woher die Zahlen kommen',
   learnt:
-    'Gelernt aus {{pairs}} Paaren englischer Überschriften (USA, 2013–15) in randomisierten Tests; andere Sprachen machen das Intervall breiter.',
+    'Gelernt aus {{pairs}} Paaren englischer Überschriften (USA, 2013–15) in randomisierten Tests und nur an solchen Paaren getestet; andere Sprachen machen das Intervall breiter.',
   credit: 'Daten',
 
+  otherLanguage_one:
+    'Mit englischen Überschriften trainiert und getestet. {{n}} Botschaft ist in einer anderen Sprache, deshalb sind ihre Werte und ihr Platz weniger sicher.',
+  otherLanguage_other:
+    'Mit englischen Überschriften trainiert und getestet. {{n}} Botschaften sind in anderen Sprachen, deshalb sind ihre Werte und ihre Reihenfolge weniger sicher.',
   tournament: 'Turnier',
   tournamentTitle: 'Welche ist die beste?',
   tournamentHelp: 'Die Chance jeder Botschaft zu gewinnen, wenn alle gegeneinander getestet würden.',

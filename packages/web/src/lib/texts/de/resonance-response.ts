@@ -23,7 +23,7 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   againstNotPositive: 'Gegenüber den übrigen Befragten',
   notPositive_above: 'über denen, die nicht positiv reagiert haben',
   notPositive_below: 'unter denen, die nicht positiv reagiert haben',
-  notPositive_same: 'kein Unterschied zu denen, die nicht positiv reagiert haben',
+  notPositive_same: 'kein signifikanter Unterschied zu denen, die nicht positiv reagiert haben',
   notPositive_untested: 'nicht getestet',
   headToHead: 'Direktvergleich',
   headToHeadMeta: 'welche die beste sein könnte',
@@ -40,7 +40,8 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   test_mcnemarExact: '{{metric}} {{p}}: exakter McNemar-Test, {{pairs}} haben beide beantwortet',
   test_mcnemarChiSquare: '{{metric}} {{p}}: McNemar-Test, {{pairs}} haben beide beantwortet',
   test_twoProportionZ: '{{metric}} {{p}}: z-Test, {{pairs}} haben beide beantwortet',
-  winners: '{{n}} Botschaften sind auf dieser Basis statistisch nicht von der besten zu unterscheiden.',
+  winners:
+    '{{n}} Botschaften könnten die beste sein: Keine liegt auf dieser Basis signifikant unter dem höchsten Gesamtwert.',
   oneWinner: 'Eine Botschaft liegt hier vor allen anderen.',
   noBest: 'Keine Botschaft hat hier eine Basis von mindestens 30, deshalb gilt keine als beste.',
   headToHeadHelp:

@@ -132,6 +132,7 @@ export const waves: TextShape<typeof englishWaves> = {
   none: 'Keine früheren Wellen',
   noneHelp:
     'Wählen Sie auf der Bearbeitungsseite dieses Projekts die Projekte mit demselben Fragebogen, die ihm vorausgingen.',
+  choose: 'Frühere Wellen wählen',
   allClosed: 'Sie haben keinen Zugriff auf die früheren Wellen dieses Projekts.',
   measure_r1: 'R1',
   measure_r2: 'R2',
@@ -144,7 +145,7 @@ export const waves: TextShape<typeof englishWaves> = {
   point: 'Intervall {{interval}}, Basis {{base}}',
   change_up: 'über der Welle davor',
   change_down: 'unter der Welle davor',
-  change_same: 'kein Unterschied zur Welle davor',
+  change_same: 'kein signifikanter Unterschied zur Welle davor',
   change_untested: 'nicht getestet',
   otherScale: 'nicht getestet: andere Skala',
   tests:
@@ -166,6 +167,7 @@ export const saved: TextShape<typeof englishSaved> = {
   banners: 'Gespeicherte Spalten',
   chooseBanner: 'Spalten wählen',
   saveBannerAs: 'Diese Spalten speichern als',
+  saveBanner: 'Als Vorlage speichern',
   save: 'Speichern',
   saved: '„{{name}}“ gespeichert',
   failed: 'Das Speichern ist fehlgeschlagen',

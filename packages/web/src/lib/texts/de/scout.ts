@@ -174,7 +174,7 @@ export const scout: TextShape<typeof english> = {
   measuredBoth: 'R1 {{value}} (95-%-Intervall {{low}} bis {{high}}, Basis {{base}}), R2 {{action}} in {{project}}',
   figures: 'Zahlen',
   base: 'Basis',
-  figuresOfPrediction: 'Mit dem 90-\u2060%-Intervall.',
+  figuresOfPrediction: 'Mit dem 90-\u2060%-Intervall; trainiert mit englischen Überschriften.',
   figuresOfBoth: 'Mit dem 90-\u2060%-Intervall der Prognose und dem 95-\u2060%-Intervall der Messung in {{project}}.',
   standsFor_one: 'Steht für {{n}} Botschaft',
   standsFor_other: 'Steht für {{n}} Botschaften',

@@ -253,9 +253,13 @@ export const genie = {
     'R1: chance to beat a typical message. R2: expected click rate as a percentile; it tells more of the topic than of the wording.',
   sourceTitle: 'Where the figures come from',
   learnt:
-    'Learnt from {{pairs}} pairs of US English headlines of 2013–15 in randomised tests; other languages widen the interval.',
+    'Learnt from {{pairs}} pairs of US English headlines of 2013–15 in randomised tests, and tested on such pairs only; other languages widen the interval.',
   credit: 'Data',
 
+  otherLanguage_one:
+    'Trained and tested on English headlines. {{n}} message is in another language, so its scores and its place are less sure.',
+  otherLanguage_other:
+    'Trained and tested on English headlines. {{n}} messages are in other languages, so their scores and order are less sure.',
   tournament: 'Tournament',
   tournamentTitle: 'Which one is the best?',
   tournamentHelp: 'The chance of each message to win if all were tested against each other.',

@@ -20,7 +20,7 @@ export const resonanceResponse = {
   againstNotPositive: 'Compared with everyone else',
   notPositive_above: 'above those who didn’t respond positively',
   notPositive_below: 'below those who didn’t respond positively',
-  notPositive_same: 'no difference from those who didn’t respond positively',
+  notPositive_same: 'not significantly different from those who didn’t respond positively',
   notPositive_untested: 'not tested',
   headToHead: 'Head-to-head',
   headToHeadMeta: 'which could be the best',
@@ -37,7 +37,7 @@ export const resonanceResponse = {
   test_mcnemarExact: '{{metric}} {{p}}: exact McNemar test, {{pairs}} answered both',
   test_mcnemarChiSquare: '{{metric}} {{p}}: McNemar test, {{pairs}} answered both',
   test_twoProportionZ: '{{metric}} {{p}}: z test, {{pairs}} answered both',
-  winners: '{{n}} messages are statistically tied with the best on this base.',
+  winners: '{{n}} messages could be the best: none of them is significantly below the highest total on this base.',
   oneWinner: 'One message is ahead of all others here.',
   noBest: 'No message here has a base of at least 30, so none can be called the best.',
   headToHeadHelp:

@@ -81,7 +81,7 @@ export const resonance = {
   baseUnder30: 'Base under 30, neither ranked nor tested',
   verdict_above: 'above the rest',
   verdict_below: 'below the rest',
-  verdict_same: 'no difference',
+  verdict_same: 'not significantly different',
   verdict_untested: 'not tested',
   shareLabel: '{{name}} {{value}}, interval {{interval}}, base {{base}}, {{verdict}}',
   shareMissing: '{{name}} missing, base 0',

@@ -167,7 +167,7 @@ export const scout = {
   measuredBoth: 'R1 {{value}} (95% interval {{low}} to {{high}}, base {{base}}), R2 {{action}} in {{project}}',
   figures: 'Figures',
   base: 'Base',
-  figuresOfPrediction: 'With the 90% interval.',
+  figuresOfPrediction: 'With the 90% interval; trained on English headlines.',
   figuresOfBoth: 'With the 90% interval of the prediction and the 95% interval of what was measured in {{project}}.',
   standsFor_one: 'Stands for {{n}} message',
   standsFor_other: 'Stands for {{n}} messages',

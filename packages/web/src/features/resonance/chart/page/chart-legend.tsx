@@ -63,7 +63,7 @@ const verdictKeys = (t: T, { model }: Drawn): Key[] => {
   const isUntested = model.data.messages.some(({ r1Share }) => r1Share.verdict === 'untested');
   return [
     { shape: 'above', text: t('key_above') },
-    { shape: 'same', text: t('key_same') },
+    { shape: 'same', text: t('key_same', { confidence: model.data.confidence }) },
     { shape: 'below', text: t('key_below') },
     ...(isUntested ? [{ shape: 'untested', text: t('key_untested') } as const] : []),
   ];

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { RankFigure } from '#/ui/figures/figure.tsx';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
@@ -63,7 +64,7 @@ export const brandColumns = ({ t, sort, sorted, isRankEach, isFiltered, actions 
     const title = t(`brandTab.scoreShort.${name}`);
     return {
       id: name,
-      heading: title,
+      heading: <FigureCell marks={[null]}>{title}</FigureCell>,
       sort: name,
       startsDescending: true,
       headClassName: sort.endsWith(name) ? `${classes.number} ${classes.sorted}` : classes.number,

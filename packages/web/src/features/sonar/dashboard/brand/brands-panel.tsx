@@ -8,13 +8,13 @@ import { formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Diamond } from '#/ui/figures/diamond.tsx';
 import { HollowSign } from '#/ui/figures/figure.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { provisionalCell } from '../figures/score-words.ts';
-import { ShortGrowthSign } from '../figures/short-growth.tsx';
 import { shortGrowthNotes } from '../figures/short-growth-notes.ts';
 import { rangeText } from '../period/days.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
@@ -166,7 +166,7 @@ function BrandToolbar({ showsHidden, onShowHidden, table, isEmpty }: Props) {
           <HollowSign /> {t('brandTab.mark_provisional')}
         </li>
         <li title={t('scores.shortGrowthHelp')}>
-          <ShortGrowthSign /> {t('brandTab.mark_shortGrowth')}
+          <Diamond /> {t('brandTab.mark_shortGrowth')}
         </li>
         <li>
           <IconPlugConnectedX size={14} stroke={1.7} aria-hidden="true" /> {t('brandTab.mark_failed')}

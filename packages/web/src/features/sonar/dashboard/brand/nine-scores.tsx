@@ -14,7 +14,7 @@ import {
   provisionalWords,
   scoreChange,
 } from '../figures/score-words.ts';
-import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
 import { shortGrowthNotes } from '../figures/short-growth-notes.ts';
 import { rangeText } from '../period/days.ts';
 import { brandEntry } from '../scores/entries.ts';
@@ -60,11 +60,8 @@ export function NineScores({ brand }: { brand: Brand }) {
     {
       heading: t('brandTab.value'),
       isNumber: true,
-      cell: ({ value, short }: Bar) => (
-        <>
-          {figureText(value)} <ShortGrowthMark words={short} />
-        </>
-      ),
+      cell: ({ value }: Bar) => figureText(value),
+      marks: [({ short }: Bar) => shortGrowthMark(short)],
     },
     { heading: t('brandTab.previous'), isNumber: true, cell: ({ previous }: Bar) => figureText(previous) },
     {

@@ -3,11 +3,13 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { Diamond } from '#/ui/figures/diamond.tsx';
 import { figureText, HollowSign, splitFigure } from '#/ui/figures/figure.tsx';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import type { Brand } from '../dashboard.ts';
 import { whyMissing } from '../figures/missing-figures.ts';
 import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
-import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 import classes from './brand-table.module.css';
 
 interface Props {
@@ -57,16 +59,19 @@ export function ScoreCell({ t, brand, name, title, withRank, isSorted, column, t
         aria-label={label}
         onClick={() => onExplain(brand, name)}
       >
-        {short !== null && <ShortGrowthSign />}
-        {missing === 'failed' ? (
-          <IconPlugConnectedX className={classes.plug} size={14} stroke={1.7} />
-        ) : (
-          <span className={classes.figure}>
-            {whole}
-            {fraction !== '' && <span className={classes.fraction}>{fraction}</span>}
-          </span>
-        )}
-        <span className={classes.change}>{change !== null && <ChangeText change={change} isBare />}</span>
+        <FigureCell
+          sign={short !== null && <Diamond />}
+          marks={[change !== null && <ChangeText change={change} isBare />]}
+        >
+          {missing === 'failed' ? (
+            <IconPlugConnectedX className={classes.plug} size={14} stroke={1.7} />
+          ) : (
+            <span className={classes.figure}>
+              {whole}
+              {fraction !== '' && <span className={classes.fraction}>{fraction}</span>}
+            </span>
+          )}
+        </FigureCell>
       </button>
     </td>
   );

@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { type Brand, useDashboard } from '../dashboard.ts';
@@ -36,7 +37,7 @@ export function SocialsCard({ brand }: { brand: Brand }) {
               </th>
               {flows.map((metric) => (
                 <th key={metric} scope="col" data-number>
-                  {t(`brandTab.metric.${metric}`)}
+                  <FigureCell marks={[null]}>{t(`brandTab.metric.${metric}`)}</FigureCell>
                 </th>
               ))}
             </tr>
@@ -119,7 +120,7 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
           </span>
         )}
       </th>
-      <FigureCell network={network} metric={state} figure={findFigure(state)} />
+      <MetricCell network={network} metric={state} figure={findFigure(state)} />
       <ChangeCell metric={state} figure={findFigure(state)} />
       {network === 'TRUSTPILOT' ? (
         <td colSpan={flows.length} data-number>
@@ -127,7 +128,7 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
         </td>
       ) : (
         flows.map((metric) => (
-          <FigureCell
+          <MetricCell
             key={metric}
             network={network}
             metric={metric}
@@ -148,7 +149,7 @@ interface FigureProps {
 const toWords = (t: TFunction, { days }: SocialFigure, value: number | null, metric: MetricName): string =>
   days === undefined ? figureWords(value, metric) : perDayWords(t, value);
 
-function FigureCell({
+function MetricCell({
   network,
   metric,
   figure,
@@ -159,7 +160,9 @@ function FigureCell({
   if (figure === undefined) {
     return (
       <td data-number data-empty>
-        <span aria-hidden="true">–</span>
+        <FigureCell {...(withMark && { marks: [null] })}>
+          <span aria-hidden="true">–</span>
+        </FigureCell>
         <span className={layout.unseen}>{t('brandTab.notTold', { network: networkNames[network] })}</span>
       </td>
     );
@@ -178,12 +181,13 @@ function FigureCell({
       title={[before, changeWords(t, change), none].filter(Boolean).join(' · ')}
     >
       <span className={classes.now} data-none={comparable === null || undefined}>
-        {metric === 'score' && comparable !== null
-          ? t('brandTab.ofFive', { value: figureWords(comparable, metric) })
-          : toWords(t, figure, comparable, metric)}
-        {withMark && comparable !== null && (
-          <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>
-        )}
+        <FigureCell
+          {...(withMark && { marks: [change !== null && <ChangeText key="change" change={change} isBare />] })}
+        >
+          {metric === 'score' && comparable !== null
+            ? t('brandTab.ofFive', { value: figureWords(comparable, metric) })
+            : toWords(t, figure, comparable, metric)}
+        </FigureCell>
       </span>
       <span className={layout.unseen}>
         {before}, {changeWords(t, change)}

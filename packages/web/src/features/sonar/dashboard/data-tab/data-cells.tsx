@@ -3,6 +3,7 @@ import { IconEyeOff, IconPlugConnectedX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import type { Column } from '#/ui/table/columns.ts';
 import type { Brand } from '../dashboard.ts';
@@ -112,14 +113,13 @@ export function DataCell({ t, brand, column, withMark, isSorted }: DataCellProps
   if (value !== 'trend') {
     return (
       <td {...cell}>
-        {figure.days === undefined ? figureWords(shown, metric) : perDayWords(t, shown)}
+        <FigureCell
+          {...(withMark && { marks: [change !== null && <ChangeText key="change" change={change} isBare />] })}
+        >
+          {figure.days === undefined ? figureWords(shown, metric) : perDayWords(t, shown)}
+        </FigureCell>
+        {withMark && <span className={layout.unseen}>{changeWords(t, change)}</span>}
         {days !== null && <span className={classes.days}>{days}</span>}
-        {withMark && (
-          <>
-            <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>
-            <span className={layout.unseen}>{changeWords(t, change)}</span>
-          </>
-        )}
       </td>
     );
   }

@@ -1,6 +1,7 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
@@ -104,6 +105,7 @@ function useDataColumns({ figures, values, hasStates, sort, network, change }: S
     const account = network === undefined || !hasStates ? [] : accountColumns(t, network);
     const figureColumns = figures.map((column): Column<Brand> => {
       const { field, metric, value, isFirst } = column;
+      const withMark = withMarks && value === 'comparable';
       return {
         id: field,
         sort: field,
@@ -112,19 +114,15 @@ function useDataColumns({ figures, values, hasStates, sort, network, change }: S
           .filter(Boolean)
           .join(' '),
         heading: (
-          <span className={classes.heading}>
-            {t(`brandTab.metric.${metric}`)}
-            {values.length > 1 && <small>{t(`brandTab.${value === 'trend' ? 'changeOf' : value}`)}</small>}
-          </span>
+          <FigureCell {...(withMark && { marks: [null] })}>
+            <span className={classes.heading}>
+              {t(`brandTab.metric.${metric}`)}
+              {values.length > 1 && <small>{t(`brandTab.${value === 'trend' ? 'changeOf' : value}`)}</small>}
+            </span>
+          </FigureCell>
         ),
         drawnCell: (brand) => (
-          <DataCell
-            t={t}
-            brand={brand}
-            column={column}
-            withMark={withMarks && value === 'comparable'}
-            isSorted={sorted === field}
-          />
+          <DataCell t={t} brand={brand} column={column} withMark={withMark} isSorted={sorted === field} />
         ),
       };
     });

@@ -6,6 +6,7 @@ import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '#/lib/format.ts';
+import { Diamond } from '#/ui/figures/diamond.tsx';
 import type { Brand } from '../dashboard.ts';
 
 /** What to say of a score that growth of few days is a part of; null of any other. */
@@ -37,16 +38,11 @@ export function ShortGrowthMark({ words, isSaid = false }: { words: string | nul
   if (words === null) return null;
   return (
     <span title={words} style={{ color: 'var(--text-2)', whiteSpace: 'nowrap' }}>
-      <ShortGrowthSign />
+      <Diamond />
       {!isSaid && <VisuallyHidden> {words}</VisuallyHidden>}
     </span>
   );
 }
 
-export function ShortGrowthSign() {
-  return (
-    <svg width={9} height={9} viewBox="0 0 9 9" fill="none" aria-hidden="true">
-      <path d="M4.5.9 8.1 4.5 4.5 8.1.9 4.5z" stroke="currentColor" strokeWidth={1.2} />
-    </svg>
-  );
-}
+/** As a mark of a table's column: null for none. */
+export const shortGrowthMark = (words: string | null) => (words === null ? null : <ShortGrowthMark words={words} />);

@@ -2,9 +2,10 @@ import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { Diamond } from '#/ui/figures/diamond.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { placeWords, scoreChange } from '../figures/score-words.ts';
-import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './dashboard-toolbar.module.css';
 
@@ -37,7 +38,7 @@ export function OwnBrandFigure() {
           aria-label={short}
           onClick={() => changeSearch({ why: `${own.count}.powerrank` })}
         >
-          <ShortGrowthSign />
+          <Diamond />
         </UnstyledButton>
       )}
     </p>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
+import { Diamond } from '#/ui/figures/diamond.tsx';
 import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { isProvisional, scoreChange } from '../figures/score-words.ts';
-import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 import type { Entry } from '../scores/entries.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
 import classes from './overview.module.css';
@@ -108,7 +109,7 @@ function RankLegend({ brands, bars }: RankLegendProps) {
       )}
       {bars.some(({ isMarked }) => isMarked) && (
         <span>
-          <ShortGrowthSign />
+          <Diamond />
           {t('scores.shortGrowthHelp')}
         </span>
       )}

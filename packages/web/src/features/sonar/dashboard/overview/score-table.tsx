@@ -4,7 +4,7 @@ import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { RankFigure, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { isProvisional, provisionalCell, provisionalWords, scoreChange } from '../figures/score-words.ts';
-import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
 import { shortGrowthNotes } from '../figures/short-growth-notes.ts';
 import type { Entry } from '../scores/entries.ts';
 import { ExportItems } from '../table/export-items.tsx';
@@ -34,12 +34,8 @@ export function ScoreTable({ caption, entries, score }: Props) {
         {
           heading: t(`scores.${score}`),
           isNumber: true,
-          cell: ({ brand, levels }) => (
-            <>
-              <SoundingFigure value={levels[score].score} />{' '}
-              <ShortGrowthMark words={shortGrowthWords(t, brand, score)} />
-            </>
-          ),
+          cell: ({ levels }) => <SoundingFigure value={levels[score].score} />,
+          marks: [({ brand }) => shortGrowthMark(shortGrowthWords(t, brand, score))],
         },
         {
           heading: t('dashboard.before'),

@@ -1,10 +1,11 @@
 import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import type { Brand } from '../dashboard.ts';
 import { changeBetween } from '../figures/score-words.ts';
+import { ComparedChange } from './compared-change.tsx';
 import classes from './comparison.module.css';
 
 export function AverageRow({ brands, columns }: { brands: readonly Brand[]; columns: readonly ScoreName[] }) {
@@ -24,12 +25,9 @@ export function AverageRow({ brands, columns }: { brands: readonly Brand[]; colu
         });
         return (
           <td key={name} className={classes.number}>
-            <span className={classes.figure}>
+            <FigureCell marks={[<ComparedChange key="change" name={name} change={mark} />]}>
               <SoundingFigure value={score} decimals={0} />
-              <span className={classes.change}>
-                {mark !== null && <ChangeText change={mark} isBare={name !== 'powerrank'} />}
-              </span>
-            </span>
+            </FigureCell>
           </td>
         );
       })}

@@ -3,8 +3,8 @@ import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { RankFigure, SoundingFigure } from '#/ui/figures/figure.tsx';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
 import type { Column } from '#/ui/table/columns.ts';
@@ -18,6 +18,7 @@ import { entriesFile } from '../scores/entries-file.ts';
 import { levelWords } from '../scores/entry-texts.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
 import { AverageRow } from './average-row.tsx';
+import { ComparedChange } from './compared-change.tsx';
 import classes from './comparison.module.css';
 
 const scoresShown = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')] as const;
@@ -32,7 +33,8 @@ export function Comparison() {
   const { shown, isSlim, explain } = useDashboard();
   const compared = useMemo(() => pickCompared(shown), [shown]);
   const title = t('scoreTabs.comparison');
-  const columns = useMemo(() => compareColumns(t, compared, explain), [t, compared, explain]);
+  const hasSigns = compared.some(({ brand }) => brand.shortGrowth !== undefined);
+  const columns = useMemo(() => compareColumns(t, explain, hasSigns), [t, explain, hasSigns]);
   const isPainted = useIsPainted();
   const rowHeight = isSlim ? 32 : 44;
   const { current, onKeyDown, onFocus } = useGridKeys(compared.length, scoresShown.length, stay);
@@ -76,11 +78,7 @@ export function Comparison() {
   );
 }
 
-const compareColumns = (
-  t: TFunction,
-  compared: readonly Compared[],
-  explain: Dashboard['explain'],
-): Column<Compared>[] => [
+const compareColumns = (t: TFunction, explain: Dashboard['explain'], hasSigns: boolean): Column<Compared>[] => [
   {
     id: 'rank',
     heading: t('scoreTabs.place'),
@@ -99,29 +97,29 @@ const compareColumns = (
   ...scoresShown.map(
     (name, control): Column<Compared> => ({
       id: name,
-      heading: t(`brandTab.scoreShort.${name}`),
+      heading: (
+        <FigureCell marks={[<ComparedChange key="change" name={name} change={null} />]}>
+          {t(`brandTab.scoreShort.${name}`)}
+        </FigureCell>
+      ),
       className: classes.number,
-      headClassName: compared.every(({ brand }) => scoreChange(brand[name], name) === null)
-        ? classes.unmarked
-        : undefined,
       cell: ({ brand }, { tabIndex }) => {
         const change = scoreChange(brand[name], name);
         return (
-          <>
-            <UnstyledButton
-              className={classes.figure}
-              data-cell={control}
-              tabIndex={tabIndex(control)}
-              aria-label={`${brand.label}: ${levelWords(t, brandEntry(brand), name)}`}
-              onClick={() => explain(brand, name)}
+          <UnstyledButton
+            className={classes.figure}
+            data-cell={control}
+            tabIndex={tabIndex(control)}
+            aria-label={`${brand.label}: ${levelWords(t, brandEntry(brand), name)}`}
+            onClick={() => explain(brand, name)}
+          >
+            <FigureCell
+              {...(hasSigns && { sign: <ShortGrowthMark words={shortGrowthWords(t, brand, name)} isSaid /> })}
+              marks={[<ComparedChange key="change" name={name} change={change} />]}
             >
               <SoundingFigure value={brand[name].score} />
-              <ShortGrowthMark words={shortGrowthWords(t, brand, name)} isSaid />
-            </UnstyledButton>
-            <span className={classes.change}>
-              {change !== null && <ChangeText change={change} isBare={name !== 'powerrank'} />}
-            </span>
-          </>
+            </FigureCell>
+          </UnstyledButton>
         );
       },
     }),

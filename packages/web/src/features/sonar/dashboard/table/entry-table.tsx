@@ -3,7 +3,9 @@ import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-c
 import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { inkFill, type MarkInk } from '#/ui/charts/frame/chart-svg.tsx';
 import { RankFigure, SoundingFigure } from '#/ui/figures/figure.tsx';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { useDrawingNeeds } from '../drawings/drawing-context.ts';
@@ -30,6 +32,8 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
   const [own, setOwn] = useState(() => parseEntrySort(undefined, scores));
   const sort = given ?? own;
   const rows = useMemo(() => sortEntries(entries, sort, scores), [entries, sort, scores]);
+  // Two scores of a narrow table have no room for their changes in figures.
+  const isBare = isNarrow && scores.length > 1;
   const columns = useMemo((): Column<Entry, EntryField>[] => {
     const ranked = scores[0] ?? 'powerrank';
     return [
@@ -49,22 +53,31 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
         sort: 'company',
         cellClassName: classes.name,
         attributes: ({ name }) => ({ title: name }),
-        cell: ({ name }) => name,
+        cell: ({ name, levels, ink }) => (
+          <>
+            {name}
+            {scores.length === 1 && <ScoreBar score={levels[ranked].score} ink={ink} />}
+          </>
+        ),
       },
       ...scores.map(
         (name, control): Column<Entry, EntryField> => ({
           id: name,
-          heading: t(`${isNarrow ? 'brandTab.scoreShort' : 'scores'}.${name}`),
+          heading: (
+            <FigureCell marks={[<span key="change" className={classes.change} />]}>
+              {t(`${isNarrow ? 'brandTab.scoreShort' : 'scores'}.${name}`)}
+            </FigureCell>
+          ),
           sort: name,
           startsDescending: !lowerIsBetter.has(name),
           className: classes.number,
           cell: (entry, { tabIndex }) => (
-            <EntryScore entry={entry} name={name} control={control} tabIndex={tabIndex(control)} isNarrow={isNarrow} />
+            <EntryScore entry={entry} name={name} control={control} tabIndex={tabIndex(control)} isBare={isBare} />
           ),
         }),
       ),
     ];
-  }, [t, scores, isNarrow]);
+  }, [t, scores, isNarrow, isBare]);
   return (
     <ScrolledTable
       label={caption}
@@ -72,7 +85,8 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
       tableClassName={classes.table}
       boxAttributes={{
         'data-narrow': isNarrow || undefined,
-        style: { maxHeight: height, '--score-width': `${scores.length === 1 ? 108 : 76}px` } as CSSProperties,
+        'data-bare': isBare || undefined,
+        style: { maxHeight: height, '--score-width': `${scores.length === 1 ? 122 : 78}px` } as CSSProperties,
       }}
       columns={columns}
       rows={rows}
@@ -89,32 +103,46 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
 
 const rowAttributes = ({ ink }: Entry) => ({ 'data-ink': ink });
 
+/** As long as the score is high. */
+function ScoreBar({ score, ink }: { score: number | null; ink: MarkInk }) {
+  return (
+    <span className={classes.bar} aria-hidden="true">
+      <span style={{ width: `${score ?? 0}%`, background: inkFill(ink) }} />
+    </span>
+  );
+}
+
 interface EntryScoreProps {
   entry: Entry;
   name: ScoreName;
   control: number;
   tabIndex: number;
-  isNarrow: boolean;
+  isBare: boolean;
 }
 
-function EntryScore({ entry, name, control, tabIndex, isNarrow }: EntryScoreProps) {
+function EntryScore({ entry, name, control, tabIndex, isBare }: EntryScoreProps) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();
   const level = entry.levels[name];
   const change = scoreChange(level, name);
   return (
-    <>
-      <UnstyledButton
-        className={classes.figure}
-        data-cell={control}
-        tabIndex={tabIndex}
-        aria-label={`${entry.name}: ${levelWords(t, entry, name)}`}
-        onClick={() => open(entry, name)}
+    <UnstyledButton
+      className={classes.figure}
+      data-cell={control}
+      tabIndex={tabIndex}
+      aria-label={`${entry.name}: ${levelWords(t, entry, name)}`}
+      onClick={() => open(entry, name)}
+    >
+      <FigureCell
+        sign={<ShortGrowthMark words={shortGrowthWords(t, entry.brand, name)} isSaid />}
+        marks={[
+          <span key="change" className={classes.change}>
+            {change !== null && <ChangeText change={change} isBare={isBare} />}
+          </span>,
+        ]}
       >
         <SoundingFigure value={level.score} />
-        <ShortGrowthMark words={shortGrowthWords(t, entry.brand, name)} isSaid />
-      </UnstyledButton>
-      <span className={classes.change}>{change !== null && <ChangeText change={change} isBare={isNarrow} />}</span>
-    </>
+      </FigureCell>
+    </UnstyledButton>
   );
 }

@@ -9,12 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { Diamond } from '#/ui/figures/diamond.tsx';
 import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { CollectLink } from '../figures/collect-link.tsx';
 import { hasFailed } from '../figures/missing-figures.ts';
-import { ShortGrowthSign, shortGrowthWords } from '../figures/short-growth.tsx';
+import { shortGrowthWords } from '../figures/short-growth.tsx';
 import { rangeText } from '../period/days.ts';
 import { bestFirst, brandEntry } from '../scores/entries.ts';
 import { WhyCarried } from './why-carried.tsx';
@@ -132,7 +133,7 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
       )}
       {short !== null && (
         <p className={classes.fact}>
-          <ShortGrowthSign />
+          <Diamond />
           <span>{short}.</span>
         </p>
       )}
