@@ -99,6 +99,8 @@ export const metricErrorLines = {
   metricMapping_noYear: 'The months have no year. Choose the year of the file, or assign a column with years.',
   metricMapping_noTimeZone:
     'The times of the posts name no time zone. Choose the one they are in; otherwise, their hours would be guessed.',
+  metricMapping_onePost:
+    'Nothing in the file says that a row is a post: it may be the sum of a day. Confirm that each row is one post, or choose another file format.',
   metricMapping_notOfNetwork:
     'Column {{column}} “{{heading}}”: {{network}} has no metric “{{metric}}”. Choose another.',
   metricMapping_noPosts: 'Posts of {{network}} are not counted. Choose another network, or another form.',
@@ -129,11 +131,13 @@ export const metricErrorLines = {
   metricDateUnknown_order:
     'Column {{column}} “{{heading}}”: in “{{cell}}” either number may be the month. Choose whether the day or the month comes first.',
   metricDateUnknown_year: 'Column {{column}} “{{heading}}”: “{{cell}}” is not a year. Write it with four digits.',
+  metricDateUnknown_noYear:
+    'Column {{column}} “{{heading}}”: “{{cell}}” doesn’t say its year with four digits. Write the date as 2026-05-31, a month as 2026-05.',
   metricDateUnknown_month: 'Column {{column}} “{{heading}}”: “{{cell}}” is not a month. Write 1 to 12, or its name.',
   metricDateUnknown_aDay: 'Column {{column}} “{{heading}}”: “{{cell}}” is a day, but a month is needed.',
   metricDateOutside: 'Column {{column}} “{{heading}}”: “{{cell}}” is not between {{first}} and {{last}}. Correct it.',
   metricValueUnknown:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is not a number. Correct it, or empty the cell if nothing is known.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” is not a number. Write it in digits, such as 1200, or empty the cell if nothing is known.',
   metricValueUnknown_thousands:
     'Column {{column}} “{{heading}}”: “{{cell}}” may be {{all}} or {{whole}}. Write every number of this column without thousands separators and decimals: {{all}} or {{whole}}.',
   metricValueOutside_negative: 'Column {{column}} “{{heading}}”: “{{cell}}” is below 0. Correct it.',

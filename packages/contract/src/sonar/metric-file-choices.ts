@@ -41,6 +41,7 @@ export const metricQuestions = [
   'year',
   'dateOrder',
   'timeZone',
+  'onePost',
 ] as const;
 export type MetricQuestion = (typeof metricQuestions)[number];
 

@@ -45,6 +45,8 @@ export const MetricMapping = z.object({
   decimalMark: z.enum(decimalMarks).nullable().default(null),
   /** Of the times of posts that name none. */
   timeZone: TimeZone.nullable().default(null),
+  /** Confirms it where no column tells a post from the sum of a day. */
+  rowsArePosts: z.boolean().default(false),
   /** Whether days without a row, between the first and last of a brand on a network, had nothing: 0 posts. */
   missingDaysAreZero: z.boolean().default(false),
   /** Of the names that no brand of the project has. */
@@ -57,6 +59,10 @@ export const MetricFile = z.object({
   /** Of each column its heading, '' where it has none, and whether any row fills it. */
   columns: z.array(z.object({ column: z.number().int(), heading: z.string(), isBlank: z.boolean() })),
   rows: z.number().int(),
+  /** Filled sheets that are not read. */
+  otherSheets: z.array(z.string()),
+  /** They are read as the others. */
+  hiddenRows: z.number().int(),
   firstRows: z.array(z.array(z.string())),
   mapping: MetricMapping,
   questions: z.array(z.enum(metricQuestions)),

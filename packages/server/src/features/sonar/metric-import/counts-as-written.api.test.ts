@@ -45,7 +45,11 @@ describe('counts with a mark before three digits', () => {
   });
 
   it('are thousands in a list of posts too, whatever mark was chosen', async () => {
-    const posts = mapped('posts', ['domain', 'date', 'likes', 'comments'], { network: 'FACEBOOK', decimalMark: '.' });
+    const posts = mapped('posts', ['domain', 'date', 'likes', 'comments'], {
+      network: 'FACEBOOK',
+      decimalMark: '.',
+      rowsArePosts: true,
+    });
     const rows = ['domain;date;likes;comments', 'a.dk;2026-05-01;12.000;950', 'a.dk;2026-05-02;1.250.000;1.000'];
     const { reply, stored } = await importAsProposed(rows, posts);
     expect([reply.status, stored.toSorted()]).toEqual([200, [1, 1, 950, 1000, 12_950, 1_251_000].toSorted()]);

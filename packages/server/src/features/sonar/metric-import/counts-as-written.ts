@@ -50,6 +50,8 @@ const otherMark = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.')
  */
 export const readCount = (cell: string, mark: DecimalMark | null, written: CountsAsWritten): number | null => {
   const text = cell.trim();
+  // "+12" is a change.
+  if (text.startsWith('+')) return Number.NaN;
   const between = groupsOfThree.exec(text.replace('−', '-'))?.[1] as DecimalMark | undefined;
   if (!between) return readNumber(text, mark, true);
   if (!written.notThousands.has(between)) return readNumber(text, otherMark(between), true);

@@ -1,6 +1,8 @@
 import type { FileError } from '@soundings/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { type TestCell, workbookParts } from '#test/make-xlsx.ts';
+import { makeZip } from '#test/make-zip.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, allOf, brand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
@@ -285,7 +287,46 @@ describe('a file with mistakes', () => {
     expect((await send('2026-05-01 08:00', { timeZone: 'Europe/Atlantis' })).status).toBe(400);
     expect((await send('2026-05-01 08:00', { timeZone: 'Europe/Berlin' })).status).toBe(200);
     expect((await send('2026-05-01T08:00Z')).status).toBe(200);
-    expect((await send('2026-05-01 00:00:00')).status).toBe(200);
+    // Without any time the rows may be sums of days.
+    expect(linesOf(await send('2026-05-01 00:00:00'))).toEqual(['null metricMapping_onePost']);
+    expect((await send('2026-05-01 00:00:00', { rowsArePosts: true })).status).toBe(200);
+  });
+
+  it('of sums of days is not taken for posts unless that is said', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    const file = 'domain,date,likes,comments,shares\na.dk,2026-05-01,40,5,1\na.dk,2026-05-02,30,4,2\n';
+    const { body } = await readMetricFile(admin, 'facebook.csv', file);
+    expect(body).toMatchObject({ mapping: { form: 'posts', rowsArePosts: false }, questions: ['onePost'] });
+    expect(linesOf(await sendMetrics(admin, projectId, file, body.mapping))).toEqual(['null metricMapping_onePost']);
+    const told = { ...body.mapping, rowsArePosts: true };
+    expect((await sendMetrics(admin, projectId, file, told)).status).toBe(200);
+  });
+
+  it('with changes, percentages or merged cells instead of counts is refused', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    const wide = mapped('wide', ['domain', 'date', 'FACEBOOK followers']);
+    const send = (rows: string) => sendMetrics(admin, projectId, `domain,date,followers\n${rows}`, wide);
+    expect(linesOf(await send('a.dk,2026-05-01,+12\na.dk,2026-05-02,4%\na.dk,2026-05-03,1.2K\n'))).toEqual([
+      '2 metricValueUnknown',
+      '3 metricValueUnknown',
+      '4 metricValueUnknown',
+    ]);
+    const xlsx = (second: TestCell, extra: Record<string, string>) => {
+      const head = ['domain', 'date', 'followers'];
+      const parts = workbookParts({ A: [head, ['a.dk', '2026-05-01', second], ['a.dk', '2026-05-02', null]] }, extra);
+      const sheet = 'xl/worksheets/sheet1.xml';
+      const merged = '</sheetData><mergeCells count="1"><mergeCell ref="C2:C3"/></mergeCells>';
+      return makeZip(
+        typeof second === 'number' ? { ...parts, [sheet]: parts[sheet]!.replace('</sheetData>', merged) } : parts,
+      );
+    };
+    const { body } = await sendMetrics(admin, projectId, xlsx(6, {}), wide, 'a.xlsx');
+    expect(body.error.code).toBe('fileCannotBeRead');
+    expect(JSON.stringify(body.error)).toContain('The cells C2:C3 are merged');
+    const styles = '<styleSheet><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="9"/></cellXfs></styleSheet>';
+    const percent = xlsx({ xml: '<v>0.87</v>', attributes: 's="1"' }, { 'xl/styles.xml': styles });
+    expect(linesOf(await sendMetrics(admin, projectId, percent, wide, 'a.xlsx'))).toEqual(['2 metricValueUnknown']);
+    expect(await stored(projectId)).toEqual({});
   });
 
   it('that names a post twice is refused, and one of another brand is not the same', async () => {

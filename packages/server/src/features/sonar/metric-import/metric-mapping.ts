@@ -38,6 +38,8 @@ const inspect = async (table: MetricTable, fileName: string, signal?: AbortSigna
       isBlank: survey.columns[at]!.isBlank,
     })),
     rows: survey.rows,
+    otherSheets: [...table.otherSheets],
+    hiddenRows: table.hiddenRows(),
     firstRows: survey.firstRows.map(({ cells }) => table.headings.map((_, at) => cut(cells[at] ?? ''))),
     mapping,
     questions: listQuestions(mapping, survey),
@@ -163,6 +165,8 @@ const listQuestions = (mapping: MetricMapping, survey: Survey): MetricQuestion[]
     date: !date,
     value: !has('value', 'figure', 'likes', 'comments', 'shares', 'interactions'),
     year: date?.role === 'month' && !holdsDates(seen!) && !has('year') && year === null,
+    onePost:
+      form === 'posts' && !has('post', 'kind', 'text', 'link') && seen?.hasTimes !== true && !mapping.rowsArePosts,
     timeZone: form === 'posts' && date?.role === 'date' && seen!.hasBareTimes && mapping.timeZone === null,
     dateOrder: seen?.hasSlashes === true && mapping.dateOrder === null && seen.impossible.size === 0,
   };
@@ -212,6 +216,7 @@ const missing = {
   value: 'metricMapping_noValue',
   year: 'metricMapping_noYear',
   timeZone: 'metricMapping_noTimeZone',
+  onePost: 'metricMapping_onePost',
 } as const;
 
 export const checkMapping = (

@@ -1,15 +1,22 @@
 import { type DateOrder, type DecimalMark, metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import { createYield } from '#/platform/event-loop.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { checkMerged } from '#/platform/tables/merged-cells.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
-import type { TableRow } from '#/platform/tables/table.ts';
+import type { Table, TableRow } from '#/platform/tables/table.ts';
 import { type CountsAsWritten, noCounts, seeCount } from './counts-as-written.ts';
-import { hasBareTime, isBlank, markIn, possibleOrders, readDate, readMonthOfYear } from './read-cells.ts';
+import { isBlank, markIn, possibleOrders, readClock, readDate, readMonthOfYear } from './read-cells.ts';
 
 export interface MetricTable {
   readonly headings: readonly string[];
   readonly headLine: number;
   readonly sheet: string;
+  /** Filled ones that are not read. */
+  readonly otherSheets: readonly string[];
+  /** To be called once the rows are read. */
+  readonly hiddenRows: () => number;
+  /** Throws UnreadableFileError where cells below the headings are merged; to be called once the rows are read. */
+  readonly checkMerged: () => void;
   rows(): AsyncGenerator<readonly TableRow[]>;
 }
 
@@ -36,31 +43,49 @@ export const withMetricTable = async <T>(
   signal: AbortSignal | undefined,
   use: (table: MetricTable | null) => Promise<T>,
 ): Promise<T> => {
-  const file = await openTables(path, signal);
+  const file = await openTables(path, signal, { percentSigns: true });
   try {
+    const headed: { readonly table: Table; readonly head: TableRow }[] = [];
     for (const table of file.tables.filter(({ hidden }) => !hidden)) {
       const head = await findHead(table.rows(signal));
-      if (!head) continue;
-      async function* rows() {
-        for await (const batch of table.rows(signal)) {
-          const below = batch[0]!.line > head!.line ? batch : batch.filter(({ line }) => line > head!.line);
-          for (let at = 0; at < below.length; at += rowsPerBatch) yield below.slice(at, at + rowsPerBatch);
-        }
-      }
-      const headings = head.cells.map((cell) => cell.trim());
-      const { columns: most } = metricFileLimits;
-      if (headings.length > most) throw new UnreadableFileError('tooManyColumns_sheet', { most });
-      return await use({ headings, headLine: head.line, sheet: table.name, rows });
+      if (head) headed.push({ table, head });
     }
-    return await use(null);
+    const [first, ...others] = headed;
+    return await use(first ? toMetricTable(first.table, first.head, others, signal) : null);
   } finally {
     file.close();
   }
 };
 
+const toMetricTable = (
+  table: Table,
+  head: TableRow,
+  others: readonly { readonly table: Table }[],
+  signal: AbortSignal | undefined,
+): MetricTable => {
+  async function* rows() {
+    for await (const batch of table.rows(signal)) {
+      const below = batch[0]!.line > head.line ? batch : batch.filter(({ line }) => line > head.line);
+      for (let at = 0; at < below.length; at += rowsPerBatch) yield below.slice(at, at + rowsPerBatch);
+    }
+  }
+  const { columns: most } = metricFileLimits;
+  if (head.cells.length > most) throw new UnreadableFileError('tooManyColumns_sheet', { most });
+  return {
+    headings: head.cells.map((cell) => cell.trim()),
+    headLine: head.line,
+    sheet: table.name,
+    otherSheets: others.map((other) => other.table.name),
+    hiddenRows: () => table.seen?.hiddenRows ?? 0,
+    checkMerged: () => checkMerged(table, head.line),
+    rows,
+  };
+};
+
 interface SurveyedColumn {
   isBlank: boolean;
   hasSlashes: boolean;
+  hasTimes: boolean;
   hasBareTimes: boolean;
   readonly impossible: Set<DateOrder>;
   readonly marks: Set<DecimalMark>;
@@ -82,7 +107,9 @@ const see = (column: SurveyedColumn, cell: string): void => {
   column.isBlank = false;
   if (column.samples.length < samplesKept) column.samples.push(cell.trim());
   if (cell.length > longest) return;
-  column.hasBareTimes ||= hasBareTime(cell);
+  const time = readClock(cell);
+  column.hasTimes ||= time !== null;
+  column.hasBareTimes ||= time === 'bare';
   const mark = markIn(cell);
   if (mark) column.marks.add(mark);
   const orders = possibleOrders(cell);
@@ -101,7 +128,7 @@ export const surveyTable = async (
   const yieldToEventLoop = createYield(signal);
   const columns = table.headings.map(
     (): SurveyedColumn => ({
-      ...{ isBlank: true, hasSlashes: false, hasBareTimes: false, samples: [] },
+      ...{ isBlank: true, hasSlashes: false, hasTimes: false, hasBareTimes: false, samples: [] },
       ...{ impossible: new Set(), marks: new Set(), counts: noCounts() },
     }),
   );
@@ -120,6 +147,7 @@ export const surveyTable = async (
     if (firstRows.length < shown) firstRows.push(...batch.slice(0, shown - firstRows.length));
     rows += batch.length;
   }
+  table.checkMerged();
   return { rows, firstRows, columns };
 };
 

@@ -172,7 +172,12 @@ const withoutFilling = (words: string): string =>
     .filter((word) => !filling.has(word))
     .join(' ');
 
+/** Of shares, changes or thousands: they are no counts. */
+const notCounted =
+  /[%‰Δ±]|\+\/[-−]|\((?:t|k|tsd\.?|m|mio\.?)\)|(?<!\p{L})(?:change|growth|rate|delta|diff(?:erence)?|ver[aä]nderung|wachstum|zuwachs|differenz)(?!\p{L})/iu;
+
 export const recogniseMetric = cached((text: string): MetricName | null => {
+  if (notCounted.test(text)) return null;
   const words = toWords(text);
   return metrics.get(words) ?? metrics.get(withoutFilling(words)) ?? null;
 });
@@ -192,7 +197,16 @@ const takeNetwork = (words: readonly string[]): { network: SocialNetwork; rest: 
   return null;
 };
 
+/** Of posts there were ever, and not of a day. */
+const everPosted = /(?<!\p{L})(?:total|gesamt|all[ -]time|cumulative|kumuliert)(?!\p{L})/iu;
+
 export const findFigure = (heading: string): { metric: MetricName; network: SocialNetwork | null } | null => {
+  if (notCounted.test(heading)) return null;
+  const figure = readFigure(heading);
+  return figure?.metric === 'posts' && everPosted.test(heading) ? null : figure;
+};
+
+const readFigure = (heading: string): { metric: MetricName; network: SocialNetwork | null } | null => {
   const plain = recogniseMetric(heading);
   if (plain) return { metric: plain, network: null };
   const words = toWords(
@@ -209,4 +223,8 @@ export const findFigure = (heading: string): { metric: MetricName; network: Soci
   return isLikes ? { metric: 'interactions', network: 'TIKTOK' } : null;
 };
 
-export const networkIn = (name: string): SocialNetwork | null => takeNetwork(toWords(name).split(' '))?.network ?? null;
+/** The network that a name tells; null where it tells none, or several. */
+export const networkIn = (name: string): SocialNetwork | null => {
+  const taken = takeNetwork(toWords(name).split(' '));
+  return taken && !takeNetwork(taken.rest.split(' ')) ? taken.network : null;
+};

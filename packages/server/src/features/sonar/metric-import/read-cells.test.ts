@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWallClock } from '#/platform/calendar/wall-clock.ts';
 import { findFigure, findRole, networkIn, recogniseKind, recogniseMetric, recogniseNetwork } from './metric-words.ts';
-import { hasBareTime, isBlank, readDate, readMoment, readMonthOfYear, readNumber } from './read-cells.ts';
+import { isBlank, readClock, readDate, readMoment, readMonthOfYear, readNumber } from './read-cells.ts';
 
 describe('a number', () => {
   it.each<[string, '.' | ',' | null, number]>([
@@ -79,6 +79,10 @@ describe('a date', () => {
     expect(readDate('05/31/2026', 'dayFirst')).toBe('notADate');
   });
 
+  it.each(['12 May', 'May 1', '1. Mai', 'Dez 26', '26-05-01', '01-05-26'])('%j leaves its year open', (cell) => {
+    for (const order of [null, 'dayFirst', 'monthFirst'] as const) expect(readDate(cell, order)).toBe('noYear');
+  });
+
   it.each(['2026-02-29', '31.04.2026', '2026-13-01', '2026-13', '13/13/2026', '12', 'soon', '', '45000', 'May'])(
     '%j is none',
     (cell) => expect(readDate(cell, null)).toBe('notADate'),
@@ -139,10 +143,22 @@ describe('a word', () => {
   it('heads no figure where it names none', () => {
     expect(findFigure('facebook')).toBeNull();
     expect(findFigure('Bemerkung')).toBeNull();
+    for (const heading of [
+      'Followers (%)',
+      'Followers (T)',
+      'Fans +/-',
+      'Δ followers',
+      'Follower-Wachstum',
+      'Posts (total)',
+    ])
+      expect(findFigure(heading), heading).toBeNull();
+    expect(recogniseMetric('Engagement (%)')).toBeNull();
+    expect(findFigure('Total interactions')).toEqual({ metric: 'interactions', network: null });
     expect(findRole('Datum')).toBe('date');
     expect(findRole('Unternehmen')).toBe('company');
     expect(networkIn('export-facebook-daily.csv')).toBe('FACEBOOK');
     expect(networkIn('daily.csv')).toBeNull();
+    expect(networkIn('instagram_facebook_report.csv')).toBeNull();
   });
 });
 
@@ -180,16 +196,16 @@ describe('the moment of a post', () => {
   );
 
   it.each([
-    ['2026-05-12 20:15', true],
-    ['12.05.2026, 8:05', true],
-    ['5/12/2026 12:05 a.m.', true],
-    ['2026-05-12T20:15Z', false],
-    ['2026-05-12T20:15+02:00', false],
-    ['2026-05-12 00:00:00', false],
-    ['2026-05-12 25:00', false],
-    ['2026-05-12', false],
-    ['', false],
-  ])('%s leaves its zone open: %s', (cell, is) => expect(hasBareTime(cell)).toBe(is));
+    ['2026-05-12 20:15', 'bare'],
+    ['12.05.2026, 8:05', 'bare'],
+    ['5/12/2026 12:05 a.m.', 'bare'],
+    ['2026-05-12T20:15Z', 'zoned'],
+    ['2026-05-12T20:15+02:00', 'zoned'],
+    ['2026-05-12 00:00:00', null],
+    ['2026-05-12 25:00', null],
+    ['2026-05-12', null],
+    ['', null],
+  ])('%s has a clock that is %s', (cell, clock) => expect(readClock(cell)).toBe(clock));
 });
 
 it.each([

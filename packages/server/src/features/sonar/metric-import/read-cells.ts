@@ -8,7 +8,7 @@ export interface ReadDate {
   readonly text: string;
 }
 
-type DateProblem = 'notADate' | 'eitherOrder';
+type DateProblem = 'notADate' | 'eitherOrder' | 'noYear';
 
 const names = [
   ['jan', 'january', 'januar', 'janner'],
@@ -66,8 +66,8 @@ const readNamed = (text: string): ReadDate | DateProblem => {
   const numbers = words.toSpliced(at, 1).map((word) => word.replace(/(?<=\d)(st|nd|rd|th)$/, ''));
   if (!numbers.every((number) => /^\d{1,2}$|^\d{4}$/.test(number))) return 'notADate';
   const [first, second] = numbers as [string, string | undefined];
-  if (second === undefined)
-    return first.length === 4 || words.length === 2 ? toMonth(fullYear(first), month) : 'notADate';
+  // "12 May" may be a day of any year, or May 2012.
+  if (second === undefined) return first.length === 4 ? toMonth(Number(first), month) : 'noYear';
   return first.length === 4 ? day(Number(first), month, Number(second)) : day(fullYear(second), month, Number(first));
 };
 
@@ -91,6 +91,8 @@ export const readDate = (cell: string, order: DateOrder | null): ReadDate | Date
   const first = yearFirst.exec(text);
   if (first) return day(Number(first[1]), Number(first[3]), Number(first[4]));
   const slash = slashed.exec(text);
+  // "26-05-01" may begin with the year.
+  if (slash && slash[2] === '-' && slash[4]!.length === 2) return 'noYear';
   if (slash) return readSlashed(Number(slash[1]), Number(slash[3]), fullYear(slash[4]!), order);
   const dots = dotted.exec(text);
   if (dots) return day(fullYear(dots[3]!), Number(dots[2]), Number(dots[1]));
@@ -105,10 +107,13 @@ export const readDate = (cell: string, order: DateOrder | null): ReadDate | Date
 
 const clock = /[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s?([ap])\.?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
 
-/** Whether a cell tells a time of day without its zone. At midnight it tells none: so tables write a day alone. */
-export const hasBareTime = (cell: string): boolean => {
+/** Whether a cell tells a time of day, with its zone or without. Midnight alone is none: so tables write a day. */
+export const readClock = (cell: string): 'zoned' | 'bare' | null => {
   const read = clock.exec(cell.trim());
-  return read !== null && read[5] === undefined && (readSeconds(read) ?? 0) > 0;
+  const seconds = read && readSeconds(read);
+  if (seconds === null) return null;
+  if (read![5]) return 'zoned';
+  return seconds > 0 ? 'bare' : null;
 };
 
 /** Of a day; null where no clock shows them. */

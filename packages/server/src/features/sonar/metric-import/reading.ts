@@ -184,6 +184,7 @@ export const readWhen = (reading: Reading, row: TableRow): ReadDate | null => {
     if (read === 'notADate')
       errors.add(isMonth ? 'metricDateUnknown_month' : 'metricDateUnknown', row.line, { ...place });
     else if (read === 'eitherOrder') errors.add('metricDateUnknown_order', row.line, { ...place });
+    else if (read === 'noYear') errors.add('metricDateUnknown_noYear', row.line, { ...place });
     else return read && inTime(reading, row, place, read);
   }
   return null;

@@ -155,6 +155,8 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
     'Die Monate haben kein Jahr. Wählen Sie das Jahr der Datei oder ordnen Sie eine Spalte mit Jahren zu.',
   metricMapping_noTimeZone:
     'Die Uhrzeiten der Posts nennen keine Zeitzone. Wählen Sie die, in der sie angegeben sind; sonst wären ihre Stunden geraten.',
+  metricMapping_onePost:
+    'Nichts in der Datei sagt, dass eine Zeile ein Post ist: Sie kann die Summe eines Tages sein. Bestätigen Sie, dass jede Zeile ein Post ist, oder wählen Sie ein anderes Dateiformat.',
   metricMapping_notOfNetwork:
     'Spalte {{column}} „{{heading}}“: {{network}} hat keine Kennzahl „{{metric}}“. Wählen Sie eine andere.',
   metricMapping_noPosts:
@@ -189,13 +191,15 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
     'Spalte {{column}} „{{heading}}“: In „{{cell}}“ kann jede der beiden Zahlen der Monat sein. Wählen Sie, ob Tag oder Monat zuerst steht.',
   metricDateUnknown_year:
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kein Jahr. Schreiben Sie es mit vier Ziffern.',
+  metricDateUnknown_noYear:
+    'Spalte {{column}} „{{heading}}“: „{{cell}}“ nennt das Jahr nicht mit vier Ziffern. Schreiben Sie das Datum wie 31.05.2026, einen Monat wie 2026-05.',
   metricDateUnknown_month:
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kein Monat. Schreiben Sie 1 bis 12 oder seinen Namen.',
   metricDateUnknown_aDay: 'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist ein Tag, verlangt ist ein Monat.',
   metricDateOutside:
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ liegt nicht zwischen {{first}} und {{last}}. Berichtigen Sie das Datum.',
   metricValueUnknown:
-    'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine Zahl. Berichtigen Sie den Wert oder leeren Sie die Zelle, wenn nichts bekannt ist.',
+    'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine Zahl. Schreiben Sie den Wert in Ziffern, etwa 1200, oder leeren Sie die Zelle, wenn nichts bekannt ist.',
   metricValueUnknown_thousands:
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ kann {{all}} oder {{whole}} sein. Schreiben Sie alle Zahlen dieser Spalte ohne Tausendertrennzeichen und Nachkommastellen: {{all}} oder {{whole}}.',
   metricValueOutside_negative:

@@ -55,9 +55,15 @@ export const sonarImport: TextShape<typeof english> = {
   decimalMark_comma: 'Komma: 4,5',
   asInFile: 'Wie in der Datei',
   choose: 'Auswählen',
+  onePost: 'Jede Zeile ist ein Post',
+  onePostHelp: 'Und nicht die Summe eines Tages oder Monats. Für Summen wählen Sie ein anderes Dateiformat.',
   missingDaysAreZero: 'Tage ohne Zeile als 0 zählen',
   missingDaysAreZeroHelp:
     'Gilt zwischen dem ersten und letzten Tag einer Marke in der Datei. Sonst behalten fehlende Tage ihre Werte.',
+
+  otherSheets: 'Nur das erste gefüllte Tabellenblatt wird gelesen. Nicht gelesen: {{sheets}}',
+  hiddenRows_one: '{{n}} ausgeblendete Zeile wird ebenfalls gelesen.',
+  hiddenRows_other: '{{n}} ausgeblendete Zeilen werden ebenfalls gelesen.',
 
   columns: 'Spalten',
   column: 'Spalte und erste Zeilen',
@@ -102,6 +108,7 @@ export const sonarImport: TextShape<typeof english> = {
   open_year: 'Wählen Sie das Jahr der Monate.',
   open_dateOrder: 'Wählen Sie, ob der Tag oder der Monat zuerst steht.',
   open_timeZone: 'Wählen Sie die Zeitzone, in der die Uhrzeiten der Posts angegeben sind.',
+  open_onePost: 'Bestätigen Sie, dass jede Zeile ein Post ist.',
   open_figure_one: 'Wählen Sie die Kennzahl für {{n}} Spalte.',
   open_figure_other: 'Wählen Sie die Kennzahlen für {{n}} Spalten.',
 

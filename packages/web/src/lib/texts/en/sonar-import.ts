@@ -53,9 +53,15 @@ export const sonarImport = {
   decimalMark_comma: 'Comma: 4,5',
   asInFile: 'As in the file',
   choose: 'Choose',
+  onePost: 'Each row is one post',
+  onePostHelp: 'And not the sum of a day or month. For sums, choose another file format.',
   missingDaysAreZero: 'Count days without a row as 0',
   missingDaysAreZeroHelp:
     'Applies between a brand’s first and last day in the file. Otherwise, days missing from the file keep their values.',
+
+  otherSheets: 'Only the first filled sheet is read. Not read: {{sheets}}',
+  hiddenRows_one: '{{n}} hidden row is read, too.',
+  hiddenRows_other: '{{n}} hidden rows are read, too.',
 
   columns: 'Columns',
   column: 'Column and first rows',
@@ -100,6 +106,7 @@ export const sonarImport = {
   open_year: 'Choose the year for the months.',
   open_dateOrder: 'Choose whether the day or the month comes first.',
   open_timeZone: 'Choose the time zone of the posts’ times.',
+  open_onePost: 'Confirm that each row is one post.',
   open_figure_one: 'Choose the metric for {{n}} column.',
   open_figure_other: 'Choose the metrics for {{n}} columns.',
 

@@ -1,6 +1,7 @@
 import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { createYield } from '#/platform/event-loop.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { checkMerged } from '#/platform/tables/merged-cells.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
 import type { SheetFacts, Table, TableRow } from '#/platform/tables/table.ts';
 import { findHeadings } from './find-headings.ts';
@@ -166,12 +167,6 @@ export async function readHeadedTable(
     seen: () => table.seen,
     checkMerged: () => checkMerged(table, first[from + rows - 1]!.line),
   };
-}
-
-/** A merged cell of the answers has its value in its first row and column alone: nobody knows whom else it is of. */
-function checkMerged({ seen }: Table, lastHeading: number): void {
-  const found = seen?.merged.find((one) => one.lastLine > lastHeading && one.firstLine <= seen.lastLine);
-  if (found) throw new UnreadableFileError('mergedCells', { range: found.range }, { line: found.firstLine });
 }
 
 async function* readBody(first: TableRow[], batches: AsyncGenerator<TableRow[]>): AsyncGenerator<TableRow[]> {

@@ -125,6 +125,14 @@ export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
           }
         />
       </div>
+      {asked.includes('onePost') && (
+        <Checkbox
+          label={t('sonarImport.onePost')}
+          description={t('sonarImport.onePostHelp')}
+          checked={mapping.rowsArePosts}
+          onChange={({ currentTarget }) => change({ rowsArePosts: currentTarget.checked })}
+        />
+      )}
       <Checkbox
         label={t('sonarImport.missingDaysAreZero')}
         description={t('sonarImport.missingDaysAreZeroHelp')}

@@ -43,6 +43,8 @@ const read: MetricFile = {
   fileName: 'daily.csv',
   columns: ['page', 'date', 'posts', 'notes'].map((heading, at) => ({ column: at + 1, heading, isBlank: false })),
   rows: 1435,
+  otherSheets: [],
+  hiddenRows: 0,
   firstRows: [['arsenal', '2016-02-24', '2', 'x']],
   mapping: MetricMapping.parse({
     form: 'wide',

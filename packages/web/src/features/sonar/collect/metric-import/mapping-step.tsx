@@ -5,6 +5,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { FileInput } from '#/ui/form/drop-zone.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { FileFields } from './file-fields.tsx';
@@ -55,6 +56,7 @@ export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
           )}
         </div>
         <ChosenFileFacts read={read} problem={state.problem} onReplace={state.choose} />
+        <ReadOfWorkbook read={read} />
         <div className={classes.forms}>
           <Segmented
             label={t('sonarImport.forms')}
@@ -83,6 +85,18 @@ export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What of a workbook is read or not, where that may not be expected. */
+function ReadOfWorkbook({ read: { otherSheets, hiddenRows } }: { read: MetricFile }) {
+  const { t } = useTranslation();
+  if (otherSheets.length === 0 && hiddenRows === 0) return null;
+  return (
+    <InlineAlert tone="warning">
+      {otherSheets.length > 0 && <p>{t('sonarImport.otherSheets', { sheets: otherSheets.join(', ') })}</p>}
+      {hiddenRows > 0 && <p>{t('sonarImport.hiddenRows', { count: hiddenRows, n: formatNumber(hiddenRows) })}</p>}
+    </InlineAlert>
   );
 }
 

@@ -26,6 +26,8 @@ const fileOf = (change: Partial<MetricFile>): MetricFile => ({
   fileName: 'a.csv',
   columns: [1, 2, 3].map((at) => ({ column: at, heading: `c${at}`, isBlank: false })),
   rows: 9,
+  otherSheets: [],
+  hiddenRows: 0,
   firstRows: [['fjord', '05/06/2026', '3']],
   mapping: wide,
   questions: [],
@@ -47,7 +49,7 @@ it('moves a role that only one column can have, but not figures', () => {
 it('reads in another form what fits there, and all of it again when the first is chosen back', () => {
   const posts: MetricMapping = { ...wide, form: 'posts' };
   expect(columnsRead(posts).map(({ role }) => role)).toEqual(['company', 'date']);
-  expect(mappingQuestions(posts, facts)).toEqual(['network', 'value']);
+  expect(mappingQuestions(posts, facts)).toEqual(['network', 'value', 'onePost']);
   expect(columnsRead({ ...posts, form: 'wide' })).toEqual(wide.columns);
 });
 
@@ -77,7 +79,7 @@ it('asks what comes first where the server does, and where a column chosen here 
 });
 
 it('asks for the time zone of posts whose times name none, but not of days', () => {
-  const posts = setRole({ ...wide, form: 'posts' }, 3, 'likes');
+  const posts = setRole({ ...wide, form: 'posts', rowsArePosts: true }, 3, 'likes');
   const factsOf = (cell: string) => findFileFacts(fileOf({ firstRows: [['fjord', cell, '3']] }));
   for (const cell of ['2026-06-05 09:30', '05.06.2026, 9:30', '2026-06-05 9:30 pm'])
     expect(openQuestions(posts, factsOf(cell)), cell).toEqual(['timeZone']);
@@ -89,6 +91,17 @@ it('asks for the time zone of posts whose times name none, but not of days', () 
   expect(openQuestions(told, factsOf('2026-06-05 09:30'))).toEqual([]);
   expect(mappingToSend(told, factsOf('2026-06-05 09:30')).timeZone).toBe('Europe/Berlin');
   expect(mappingToSend(told, factsOf('2026-06-05')).timeZone).toBeNull();
+});
+
+it('asks whether rows are posts where no column and no time of day says it', () => {
+  const posts = setRole({ ...wide, form: 'posts' }, 3, 'likes');
+  expect(openQuestions(posts, facts)).toEqual(['onePost']);
+  expect(openQuestions({ ...posts, rowsArePosts: true }, facts)).toEqual([]);
+  expect(openQuestions(setRole(posts, 4, 'kind'), facts)).toEqual([]);
+  const timed = findFileFacts(fileOf({ firstRows: [['fjord', '2026-06-05T09:30Z', '3']] }));
+  expect(openQuestions(posts, timed)).toEqual([]);
+  expect(mappingToSend({ ...posts, rowsArePosts: true }, facts).rowsArePosts).toBe(true);
+  expect(mappingToSend({ ...posts, rowsArePosts: true }, timed).rowsArePosts).toBe(false);
 });
 
 it('sends nothing that another form reads, or that a column holds by now', () => {

@@ -48,7 +48,9 @@ export function setFigure(
 export interface FileFacts {
   ambiguous: ReadonlySet<number>;
   bareMonths: ReadonlySet<number>;
-  /** With times of day that name no time zone. */
+  /** With times of day. */
+  timed: ReadonlySet<number>;
+  /** Of these, those that name no time zone. */
   bareTimes: ReadonlySet<number>;
 }
 
@@ -61,8 +63,9 @@ const mayBeBoth = (cell: string) => {
   return first >= 1 && first <= 12 && second >= 1 && second <= 12 && !cell.includes('.');
 };
 
-/** A time of day without a zone; midnight is how tables write a day alone. */
-const bareTime = /\d[T ,]+(?!0?0:00(?::00(?:[.,]0+)?)?$)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?$/i;
+/** A time of day; midnight is how tables write a day alone. */
+const timeOfDay = /\d[T ,]+(?!0?0:00(?::00(?:[.,]0+)?)?$)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?/i;
+const zone = /(?:Z|UTC|[+-]\d{2}:?\d{2})$/i;
 
 export function findFileFacts({ columns, firstRows, mapping, questions }: MetricFile): FileFacts {
   const firstCells = (column: number) => firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
@@ -73,7 +76,9 @@ export function findFileFacts({ columns, firstRows, mapping, questions }: Metric
   };
   const ambiguous = new Set(all.filter((column) => every(column, mayBeBoth)));
   const bareMonths = new Set(all.filter((column) => every(column, (cell) => !/\d{4}/.test(cell))));
-  const bareTimes = new Set(all.filter((column) => firstCells(column).some((cell) => bareTime.test(cell))));
+  const some = (is: (cell: string) => boolean) => new Set(all.filter((column) => firstCells(column).some(is)));
+  const timed = some((cell) => timeOfDay.test(cell));
+  const bareTimes = some((cell) => timeOfDay.test(cell) && !zone.test(cell));
   const proposed = datedBy(mapping)?.column;
   if (proposed !== undefined) {
     // It has seen every row.
@@ -81,8 +86,9 @@ export function findFileFacts({ columns, firstRows, mapping, questions }: Metric
     else ambiguous.delete(proposed);
     if (questions.includes('year')) bareMonths.add(proposed);
     if (questions.includes('timeZone')) bareTimes.add(proposed);
+    if (questions.includes('onePost')) timed.delete(proposed);
   }
-  return { ambiguous, bareMonths, bareTimes };
+  return { ambiguous, bareMonths, timed, bareTimes };
 }
 
 export function mappingQuestions(mapping: MetricMapping, facts: FileFacts): MetricQuestion[] {
@@ -97,6 +103,8 @@ export function mappingQuestions(mapping: MetricMapping, facts: FileFacts): Metr
     date: date === undefined,
     value: !has(mapping, 'value', 'figure', 'likes', 'comments', 'shares', 'interactions'),
     year: date?.role === 'month' && facts.bareMonths.has(date.column) && !has(mapping, 'year'),
+    onePost:
+      form === 'posts' && !has(mapping, 'post', 'kind', 'text', 'link') && !(date && facts.timed.has(date.column)),
     timeZone: form === 'posts' && date?.role === 'date' && facts.bareTimes.has(date.column),
     dateOrder: date !== undefined && facts.ambiguous.has(date.column),
   };
@@ -113,6 +121,7 @@ const isTold = (mapping: MetricMapping, question: MetricQuestion): boolean =>
     year: mapping.year !== null,
     dateOrder: mapping.dateOrder !== null,
     timeZone: mapping.timeZone !== null,
+    onePost: mapping.rowsArePosts,
   })[question];
 
 export const openQuestions = (mapping: MetricMapping, facts: FileFacts): MetricQuestion[] =>
@@ -136,6 +145,7 @@ export function mappingToSend(mapping: MetricMapping, facts: FileFacts): MetricM
     metric: isAsked('metric') ? metric : null,
     year: isAsked('year') ? year : null,
     timeZone: isAsked('timeZone') ? timeZone : null,
+    rowsArePosts: isAsked('onePost') && mapping.rowsArePosts,
   };
 }
 
