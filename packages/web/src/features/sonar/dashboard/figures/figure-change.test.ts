@@ -17,7 +17,7 @@ it('reports figures in percent, stars in stars, and nothing where one is missing
   expect(figureChange(figure(110, 100), 'followers')).toMatchObject({ direction: 'up', tone: 'pos' });
   expect(figureChange(figure(4.2, 4.4), 'score')).toMatchObject({ direction: 'down', figure: '0.2' });
   expect(figureChange(figure(5, 0), 'posts')).toMatchObject({ direction: 'up', figure: '5' });
-  expect(figureChange(figure(0, 0), 'posts')).toMatchObject({ direction: 'same' });
+  expect(figureChange(figure(0, 0), 'posts')).toMatchObject({ direction: 'same', figure: '0.0%' });
   expect(figureChange(figure(null, 100), 'posts')).toBeNull();
 });
 
