@@ -1,5 +1,6 @@
+import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -13,6 +14,13 @@ import { preloadMapping } from '../mapping/mapping-section.lazy.tsx';
 import classes from './file-facts.module.css';
 import { FileFacts, surveyFileKinds, uploadLimit } from './file-facts.tsx';
 import type { FileUpload } from './use-file-upload.ts';
+
+const FigureColumns = lazy(() => import('../mapping/load-figure-columns.ts').then((file) => file.loadFigureColumns()));
+
+/** Of a messages file: its headings don't say which column is which. */
+export const asksForColumns = ({ form, figures }: ResonanceFile): boolean => form === 'messages' && !figures;
+
+export const showColumns = (): void => document.getElementById('figure-columns')?.querySelector('input')?.focus();
 
 interface Props {
   upload: FileUpload;
@@ -57,7 +65,21 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
         />
       )}
       {state.status === 'ready' ? (
-        <FileFacts file={state.file} onReplace={choose} onRemove={upload.remove} />
+        <>
+          <FileFacts file={state.file} onReplace={choose} onRemove={upload.remove} />
+          {asksForColumns(state.file) && (
+            <Suspense>
+              <FigureColumns
+                file={state.file}
+                isReading={state.isReading}
+                onColumns={(figureColumns) => {
+                  onChange();
+                  upload.readFrom({ figureColumns });
+                }}
+              />
+            </Suspense>
+          )}
+        </>
       ) : (
         <SurveyDropZone
           onFile={choose}
