@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsersSection } from '#/features/projects/create/create-form.tsx';
 import { TypeIntro } from '#/features/projects/create/type-intro.tsx';
@@ -13,8 +13,8 @@ import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
-import { FilePreview } from '../import/file-facts.tsx';
-import { asksForColumns, FileSection, ImportProgress, showColumns } from '../import/file-section.tsx';
+import { asksForColumns } from '../import/file-facts.tsx';
+import { FileSection, ImportProgress, showColumns } from '../import/file-section.tsx';
 import type { ProjectCreation } from '../import/import.api.ts';
 import { useCreateProject } from '../import/import.api.ts';
 import { useFileUpload } from '../import/use-file-upload.ts';
@@ -22,6 +22,8 @@ import { findOpenScales, mappingProblems, toRequest } from '../mapping/mapping.t
 import { LazyMappingSection } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
+
+const FilePreview = lazy(() => import('../import/file-preview.tsx').then((file) => ({ default: file.FilePreview })));
 
 export function CreateResonance() {
   const { t } = useTranslation();
@@ -143,7 +145,11 @@ function CreateForm({ people }: { people: PeopleChoice }) {
           }}
         />
         {state.status !== 'ready' && (dataStructure === 'messages' ? <MessagesTemplate /> : <SampleSurvey />)}
-        {state.status === 'ready' && state.file.form === 'messages' && <FilePreview file={state.file} />}
+        {state.status === 'ready' && state.file.form === 'messages' && (
+          <Suspense>
+            <FilePreview file={state.file} />
+          </Suspense>
+        )}
       </FormSection>
       {state.status === 'ready' && state.file.form !== 'messages' && (
         <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>

@@ -1,4 +1,3 @@
-import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +11,10 @@ import { UploadPanel } from '#/ui/job/upload-panel.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { preloadMapping } from '../mapping/mapping-section.lazy.tsx';
 import classes from './file-facts.module.css';
-import { FileFacts, surveyFileKinds, uploadLimit } from './file-facts.tsx';
+import { asksForColumns, FileFacts, surveyFileKinds, uploadLimit } from './file-facts.tsx';
 import type { FileUpload } from './use-file-upload.ts';
 
 const FigureColumns = lazy(() => import('../mapping/load-figure-columns.ts').then((file) => file.loadFigureColumns()));
-
-/** Of a messages file: its headings don't say which column is which. */
-export const asksForColumns = ({ form, figures }: ResonanceFile): boolean => form === 'messages' && !figures;
 
 export const showColumns = (): void => document.getElementById('figure-columns')?.querySelector('input')?.focus();
 

@@ -8,7 +8,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { Choice } from '#/ui/form/choice.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
-import { FilePreview } from '../import/file-facts.tsx';
+import { FilePreview } from '../import/file-preview.tsx';
 import { LabelTools, StemNotes } from './label-tools.tsx';
 import classes from './mapping.module.css';
 import { countRoles, findColumns, type MappedColumn, type Mapping, mappingProblems, setRoles } from './mapping.ts';
