@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { companyOf, given, openAs } from './steps.ts';
 
 test('by keyboard alone a project is found and opened, and stands first the next time', async ({ signedIn: page }) => {
   await page.goto('/projects');
@@ -55,4 +56,34 @@ test('pages and actions are found by their names, and a project of each type ope
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Shift+?');
   await expect(help).toBeVisible();
+});
+
+test('users and customers are found by who manages them, and by nobody else', async ({
+  signedIn: page,
+  browser,
+  baseURL,
+}) => {
+  const username = 'runa@kelpforest.example';
+  const user = { firstName: 'Runa', lastName: 'Kelp', username, password: given, roleName: 'COMPANY_ADMIN' };
+  const made = await page.request.post('/api/company', { data: companyOf('Kelpforest ApS', user) });
+  expect(made.status()).toBe(201);
+  await page.goto('/projects');
+  const search = async (on: typeof page) => {
+    await expect(on.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await on.keyboard.press('Control+K');
+    await on.getByRole('dialog', { name: 'Search or jump to' }).getByRole('textbox').fill('kelp');
+    return on.getByRole('dialog', { name: 'Search or jump to' });
+  };
+  const palette = await search(page);
+  await expect(palette.getByRole('group', { name: 'Users' }).getByRole('button')).toHaveText([`Runa Kelp${username}`]);
+  await expectAccessible(page);
+  await palette
+    .getByRole('group', { name: 'Customers' })
+    .getByRole('button', { name: /Kelpforest ApS/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kelpforest ApS' })).toBeVisible();
+
+  const runa = await openAs(browser, baseURL!, username);
+  await runa.goto('/projects');
+  await expect((await search(runa)).getByText('Nothing found for “kelp”')).toBeVisible();
 });

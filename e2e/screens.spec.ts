@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addMonthOfFigures } from './add-month-of-figures.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { given, searchProject } from './steps.ts';
+import { companyOf, given, searchProject } from './steps.ts';
 
 const demo = { resonance: 'Havgus autumn claims', sonar: 'Nordic Outdoor 2026' };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -44,17 +44,6 @@ test('the edit page of a SONAR project says what it means, and is named in the t
   await expect(page).toHaveTitle('Edit project · Texts of the edit page · Soundings');
   await expect(page.getByLabel('Project name')).toBeVisible();
   await expect(page.getByText(/\bproject(Edit|Form)\./)).toHaveCount(0);
-});
-
-const companyOf = (companyName: string, user: object) => ({
-  companyName,
-  companyEmail: 'office@lacks.example',
-  companyContact: 'Ida Vang',
-  companyCity: 'Aarhus',
-  companyAddress: 'Havnegade 1',
-  companyZip: '8000',
-  enabledProducts: ['SONAR'],
-  companyUsers: [user],
 });
 
 const addSonar = async (page: Page, projectName: string, userIds: string[] = []) => {

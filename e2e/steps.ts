@@ -56,6 +56,17 @@ export const openAs = async (browser: Browser, baseURL: string, username: string
   return context.newPage();
 };
 
+export const companyOf = (companyName: string, user: object) => ({
+  companyName,
+  companyEmail: 'office@lacks.example',
+  companyContact: 'Ida Vang',
+  companyCity: 'Aarhus',
+  companyAddress: 'Havnegade 1',
+  companyZip: '8000',
+  enabledProducts: ['SONAR'],
+  companyUsers: [user],
+});
+
 export const fillCompany = async (page: Page, name: string) => {
   for (const [label, value] of [
     ['Company name', name],

@@ -26,8 +26,8 @@ const shown: readonly Shown[] = [
       'Fjeldholm ist beim Engagement um 6,3 Punkte auf 61,9 gestiegen',
     ],
     detail: [
-      'From 55.6 to 61.9; 95% interval of the change: 4.0 to 8.6 points. That is more than its figures waver by themselves. Rank 4 before, 2 now.',
-      'Von 55,6 auf 61,9; 95-%-Intervall der Veränderung: 4,0 bis 8,6 Punkte. Das ist mehr, als die Zahlen von selbst schwanken. Zuvor Platz 4, jetzt 2.',
+      'From 55.6 to 61.9; 95% interval of the change: 4.0 to 8.6 points. That is more than its usual ups and downs. Rank 4 before, 2 now.',
+      'Von 55,6 auf 61,9; 95-%-Intervall der Veränderung: 4,0 bis 8,6 Punkte. Das ist mehr als das übliche Auf und Ab. Zuvor Platz 4, jetzt 2.',
     ],
   },
   {

@@ -77,7 +77,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['workspace-empty', showEmpty],
   ['workspace-menu', openMenu, true],
   ['palette', (page) => findPalette(page, ''), true],
-  ['palette-found', (page) => findPalette(page, 'autumn'), true],
+  ['palette-found', (page) => findPalette(page, 'ha'), true],
   ['palette-nothing', (page) => findPalette(page, 'zzzz'), true],
   ['page-help', openHelp, true],
   ['project-share', share, true],

@@ -11,6 +11,11 @@ const dashboard =
     await act?.(page, language);
   };
 
+const lastDays = (days: number): string => {
+  const daysAgo = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  return `from=${daysAgo(days)}&to=${daysAgo(1)}&prevFrom=${daysAgo(2 * days)}&prevTo=${daysAgo(days + 1)}`;
+};
+
 const explain = (page: Page): Promise<void> => page.locator('td[data-score] button').first().click();
 
 const raiseLine = async (page: Page): Promise<void> => {
@@ -93,6 +98,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-dashboard-rivalry', dashboard('tab=rivalry')],
   ['sonar-dashboard-data', dashboard('tab=data&network=FACEBOOK'), true],
   ['sonar-dashboard-posts', dashboard('tab=posts')],
+  ['sonar-dashboard-posts-90', dashboard(`tab=posts&${lastDays(90)}`)],
   ['sonar-dashboard-marks', withMarks('tab=powerrank')],
   ['sonar-timeline', withMarks('tab=powerrank', openTimeline), true],
   ['sonar-dashboard-brand', dashboard('tab=brand')],

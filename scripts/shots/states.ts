@@ -234,6 +234,10 @@ const list: readonly [name: string, open: Shot['open'], isPage?: true][] = [
       await page.route('**/api/settings/ai/quota', (route) =>
         route.fulfill({ json: { userTokens: 500_000, companyTokens: 2_000_000 } }),
       );
+      await page.route('**/api/ai/remaining', async (route) => {
+        const { used, ...rest } = (await (await route.fetch()).json()) as { used: number };
+        await route.fulfill({ json: { ...rest, used, limit: 500_000, remaining: 500_000 - used } });
+      });
       await onPage('/settings/ai?part=usage')(page, 'en');
       await page.getByRole('form', { name: /^(Monthly limits|Monatliche Limits)$/ }).scrollIntoViewIfNeeded();
     },

@@ -38,7 +38,7 @@ const scoreChange = (about: AlertAboutOf<'score'>): AlertWords => {
     rank === null || formerRank === null || rank === formerRank ? '' : ` Rank ${formerRank} before, ${rank} now.`;
   return {
     title: `${possessive(brand)} ${score[name]} ${change > 0 ? 'rose' : 'fell'} by ${tenth(size)} points to ${tenth(value)}`,
-    detail: `From ${tenth(former)} to ${tenth(value)}; 95% interval of the change: ${tenth(change - margin)} to ${tenth(change + margin)} points. That is more than its figures waver by themselves.${places} ${ranges(about)}`,
+    detail: `From ${tenth(former)} to ${tenth(value)}; 95% interval of the change: ${tenth(change - margin)} to ${tenth(change + margin)} points. That is more than its usual ups and downs.${places} ${ranges(about)}`,
   };
 };
 
@@ -52,7 +52,7 @@ const spike = ({
   publishedOn,
 }: AlertAboutOf<'post'>): AlertWords => ({
   title: `${possessive(brand)} post on ${networkNames[network]} earned ${whole(interactions)} interactions, ${usual > 0 ? `${whole(interactions / usual)} times the usual` : 'where most earn none'}`,
-  detail: `${text === null ? '' : `“${text}” `}Published on ${date(publishedOn)}. Half of the ${whole(posts)} posts of these 90 days earned ${whole(usual)} or fewer.`,
+  detail: `Published on ${date(publishedOn)}${text === null ? '' : `: “${text}”`}. Half of the ${whole(posts)} posts of these 90 days earned ${whole(usual)} or fewer.`,
 });
 
 const failing = ({ network, reason, accounts, brands }: AlertAboutOf<'source'>): AlertWords => {

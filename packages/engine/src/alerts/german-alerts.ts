@@ -38,7 +38,7 @@ const scoreChange = (about: AlertAboutOf<'score'>): AlertWords => {
     rank === null || formerRank === null || rank === formerRank ? '' : ` Zuvor Platz ${formerRank}, jetzt ${rank}.`;
   return {
     title: `${brand} ist ${at[name]} um ${tenth(size)} Punkte auf ${tenth(value)} ${change > 0 ? 'gestiegen' : 'gefallen'}`,
-    detail: `Von ${tenth(former)} auf ${tenth(value)}; 95-%-Intervall der Veränderung: ${tenth(change - margin)} bis ${tenth(change + margin)} Punkte. Das ist mehr, als die Zahlen von selbst schwanken.${places} ${ranges(about)}`,
+    detail: `Von ${tenth(former)} auf ${tenth(value)}; 95-%-Intervall der Veränderung: ${tenth(change - margin)} bis ${tenth(change + margin)} Punkte. Das ist mehr als das übliche Auf und Ab.${places} ${ranges(about)}`,
   };
 };
 
@@ -52,7 +52,7 @@ const spike = ({
   publishedOn,
 }: AlertAboutOf<'post'>): AlertWords => ({
   title: `${brand}: Ein Beitrag bei ${networkNames[network]} erzielte ${whole(interactions)} Interaktionen, ${usual > 0 ? `das ${whole(interactions / usual)}-Fache des Üblichen` : 'wo die meisten keine erzielen'}`,
-  detail: `${text === null ? '' : `„${text}“ `}Veröffentlicht am ${date(publishedOn)}. Die Hälfte der ${whole(posts)} Beiträge dieser 90 Tage erzielte höchstens ${whole(usual)}.`,
+  detail: `Veröffentlicht am ${date(publishedOn)}${text === null ? '' : `: „${text}“`}. Die Hälfte der ${whole(posts)} Beiträge dieser 90 Tage erzielte höchstens ${whole(usual)}.`,
 });
 
 const failing = ({ network, reason, accounts, brands }: AlertAboutOf<'source'>): AlertWords => {

@@ -17,12 +17,12 @@ describe('an alert in words', () => {
       {
         title: 'Havgus’ engagement rose by 6.3 points to 61.9',
         detail:
-          'From 55.6 to 61.9; 95% interval of the change: 4.0 to 8.6 points. That is more than its figures waver by themselves. Rank 4 before, 2 now. 14 November 2026 to 20 November 2026, compared with 7 November 2026 to 13 November 2026.',
+          'From 55.6 to 61.9; 95% interval of the change: 4.0 to 8.6 points. That is more than its usual ups and downs. Rank 4 before, 2 now. 14 November 2026 to 20 November 2026, compared with 7 November 2026 to 13 November 2026.',
       },
       {
         title: 'Havgus ist beim Engagement um 6,3 Punkte auf 61,9 gestiegen',
         detail:
-          'Von 55,6 auf 61,9; 95-%-Intervall der Veränderung: 4,0 bis 8,6 Punkte. Das ist mehr, als die Zahlen von selbst schwanken. Zuvor Platz 4, jetzt 2. 14. November 2026 bis 20. November 2026, verglichen mit 7. November 2026 bis 13. November 2026.',
+          'Von 55,6 auf 61,9; 95-%-Intervall der Veränderung: 4,0 bis 8,6 Punkte. Das ist mehr als das übliche Auf und Ab. Zuvor Platz 4, jetzt 2. 14. November 2026 bis 20. November 2026, verglichen mit 7. November 2026 bis 13. November 2026.',
       },
     ]);
     const fell = writeAlert({ ...score, value: 50, rank: null } as AlertAbout, 'en');
@@ -48,15 +48,17 @@ describe('an alert in words', () => {
       {
         title: 'Havgus’ post on Instagram earned 8,400 interactions, 27 times the usual',
         detail:
-          '“First snow” Published on 18 November 2026. Half of the 64 posts of these 90 days earned 311 or fewer.',
+          'Published on 18 November 2026: “First snow”. Half of the 64 posts of these 90 days earned 311 or fewer.',
       },
       {
         title: 'Havgus: Ein Beitrag bei Instagram erzielte 8.400 Interaktionen, das 27-Fache des Üblichen',
         detail:
-          '„First snow“ Veröffentlicht am 18. November 2026. Die Hälfte der 64 Beiträge dieser 90 Tage erzielte höchstens 311.',
+          'Veröffentlicht am 18. November 2026: „First snow“. Die Hälfte der 64 Beiträge dieser 90 Tage erzielte höchstens 311.',
       },
     ]);
-    expect(writeAlert(post({ text: null }) as AlertAbout, 'en').detail).toMatch(/^Published on/);
+    expect(writeAlert(post({ text: null }) as AlertAbout, 'en').detail).toMatch(
+      /^Published on 18 November 2026\. Half/,
+    );
     expect(writeAlert(post({ usual: 0 }) as AlertAbout, 'en').title).toBe(
       'Havgus’ post on Instagram earned 8,400 interactions, where most earn none',
     );

@@ -33,6 +33,7 @@ import * as enAlerts from '#/lib/texts/en/alerts.ts';
 import * as enBoard from '#/lib/texts/en/board.ts';
 import * as enBoardDialogs from '#/lib/texts/en/board-dialogs.ts';
 import * as enCompanyAccount from '#/lib/texts/en/company-account.ts';
+import * as enEmptyWorkspace from '#/lib/texts/en/empty-workspace.ts';
 import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enPasskeySignIn from '#/lib/texts/en/passkey-sign-in.ts';
@@ -61,6 +62,7 @@ const bundles = {
   // Declared beside what is loaded late.
   needPasskeySignInTexts: { bring: async () => undefined, groups: Object.keys(enPasskeySignIn) },
   needCompanyAccountTexts: { bring: async () => undefined, groups: Object.keys(enCompanyAccount) },
+  needEmptyWorkspaceTexts: { bring: async () => undefined, groups: Object.keys(enEmptyWorkspace) },
   needAccountTexts: { bring: async () => undefined, groups: Object.keys(enAccount) },
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needAlertTexts: { bring: needAlertTexts, groups: Object.keys(enAlerts) },

@@ -37,6 +37,7 @@ declare module 'i18next' {
         typeof import('./texts/en/account.ts') &
         typeof import('./texts/en/sign-in.ts') &
         typeof import('./texts/en/company-account.ts') &
+        typeof import('./texts/en/empty-workspace.ts') &
         typeof import('./texts/en/passkey-sign-in.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#seed/seed-demo.ts';
 import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
+import { addSonar, brand } from '#test/sonar-client.ts';
 import { multipart } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { mapped, sendMetrics } from '../sonar/metric-import/metric-import-test-files.ts';
 import { type FileName, fileQuestions, files, unanswerable } from './sixty-questions-test-files.ts';
 
 const root = '/api/ai/playground';
@@ -203,5 +205,55 @@ describe('sixty questions with known answers, without a model', () => {
     expect(results).toHaveLength(60);
     expect(missed.filter(({ outcome }) => outcome === 'wrong')).toEqual([]);
     expect(results.filter(({ outcome }) => outcome === 'right').length).toBeGreaterThanOrEqual(54);
+  });
+});
+
+describe('a question that several projects understand', () => {
+  const converse = async (messages: readonly string[]): Promise<string[]> => {
+    const answers: string[] = [];
+    let threadId: string | undefined;
+    for (const message of messages) {
+      const asked = { message, threadId, assistantId: reader, aiChatType: 'BUILT_IN' };
+      const { status, body } = await admin.post(`${root}/open-ai/assistant`, asked);
+      expect([message, status]).toEqual([message, 200]);
+      threadId = body.threadId;
+      answers.push(body.message);
+    }
+    return answers;
+  };
+  const demo = 'Rimfrost and the ice cream market';
+  const imported = 'Kiosks of Aarhus';
+  beforeAll(async () => {
+    const datasets = [brand('rimfrost.example', { brandCompany: 'Rimfrost' })];
+    await addSonar(admin, 'Kiosks of Odense', { datasets });
+    const id = await addSonar(admin, imported, { datasets });
+    const figures = 'domain,network,metric,date,value\nrimfrost.example,Facebook,followers,2026-11-19,120\n';
+    const columns = mapped('long', ['domain', 'network', 'metric', 'date', 'value']);
+    expect(await sendMetrics(admin, id, figures, columns)).toMatchObject({ status: 200 });
+  });
+
+  it('is answered when the project is named alone, and goes on with what is spoken of', async () => {
+    const [which, riser, trust, other] = await converse([
+      'Who rose most in powerrank?',
+      `${demo}, please`,
+      'How high is the trust of Rimfrost?',
+      `And in ${imported}?`,
+    ]);
+    // The project of Odense has nothing to tell yet.
+    const [question, list] = which!.split('\n\n');
+    expect(question).toBe('Which project do you mean? Its name is enough.');
+    expect(list!.split('\n').toSorted()).toEqual([`- **${imported}**`, `- **${demo}**`]);
+    expect(riser).toContain(mover(1));
+    expect(trust).toContain(score('Rimfrost', 'trust'));
+    expect(other).toContain('of **Rimfrost** is not known for these days');
+  });
+
+  it('is asked again where nothing that was said names one project', async () => {
+    const answers = await converse([
+      'Who rose most in powerrank?',
+      'Thanks',
+      'Wie hoch ist das Vertrauen von Rimfrost?',
+    ]);
+    expect(answers[2]).toContain('Welches Projekt meinen Sie? Der Name genügt.');
   });
 });

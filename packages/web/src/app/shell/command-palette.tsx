@@ -1,18 +1,16 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whyClosed } from '#/features/projects/openable.ts';
-import { projectsQuery, recentProjectsQuery } from '#/features/projects/projects.api.ts';
 import { useProjectTypes } from '#/features/projects/types/type-on-web.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './command-palette.module.css';
+import { useFoundPeople, useFoundProjects } from './palette-found.ts';
 import { type PaletteItem, useActions, usePages, useSettings, useWaysOut } from './palette-items.ts';
 
 interface Props {
@@ -22,23 +20,23 @@ interface Props {
 }
 
 const [store, spotlight] = createSpotlight();
-const shownProjects = 6;
-const shownNewest = 4;
 
 export function CommandPalette({ user, onClose, onHelp }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const wanted = query.trim();
   const projects = useFoundProjects(wanted);
+  const people = useFoundPeople(user, wanted);
   const matches = (entry: PaletteItem) => wanted === '' || entry.label.toLowerCase().includes(wanted.toLowerCase());
   const pages = usePages(user).filter(matches);
   const actions = useActions(user, onHelp).filter(matches);
   const settings = useSettings(user).filter(matches);
-  const items = [...pages, ...actions, ...settings];
+  const items = [...people.users, ...people.customers, ...pages, ...actions, ...settings];
+  const isSearching = projects.isSearching || people.isSearching;
   const isEmpty = projects.rows.length + items.length === 0;
   const waysOut = useWaysOut(user, wanted);
   const [list, setList] = useState<HTMLDivElement | null>(null);
-  const first = projects.rows[0]?.id ?? items[0]?.key ?? (projects.isSearching ? undefined : waysOut[0]?.key);
+  const first = projects.rows[0]?.id ?? items[0]?.key ?? (isSearching ? undefined : waysOut[0]?.key);
   useEffect(() => {
     if (first !== undefined && list) selectFirst(list);
   }, [first, list]);
@@ -78,16 +76,18 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
               ))}
             </Labelled>
           )}
+          <Group label={t('shell.users')} entries={people.users} onClose={onClose} />
+          <Group label={t('shell.customers')} entries={people.customers} onClose={onClose} />
           <Group label={t('palette.pages')} entries={pages} onClose={onClose} />
           <Group label={t('palette.actions')} entries={actions} onClose={onClose} />
           <Group label={t('shell.settings')} entries={settings} onClose={onClose} />
-          {projects.error && <p className={classes.note}>{t('palette.couldntSearch')}</p>}
+          {(projects.error ?? people.error) && <p className={classes.note}>{t('palette.couldntSearch')}</p>}
           {isEmpty && (
             <Spotlight.Empty>
-              {projects.isSearching ? t('palette.searching') : t('palette.nothing', { query: wanted })}
+              {isSearching ? t('palette.searching') : t('palette.nothing', { query: wanted })}
             </Spotlight.Empty>
           )}
-          {isEmpty && !projects.isSearching && <Group label={t('palette.goOn')} entries={waysOut} onClose={onClose} />}
+          {isEmpty && !isSearching && <Group label={t('palette.goOn')} entries={waysOut} onClose={onClose} />}
         </Spotlight.ActionsList>
       </div>
       <p className={classes.keys}>
@@ -105,36 +105,16 @@ const selectFirst = (list: HTMLElement): void => {
   store.setState({ ...store.getState(), selected: 0 });
 };
 
-const useFoundProjects = (wanted: string) => {
-  const [asked] = useDebouncedValue(wanted, 150);
-  const recent = useQuery(recentProjectsQuery);
-  const opened = recent.data?.projects ?? [];
-  const search = { page: 1, size: 12, sort: '-createdOn', type: undefined, createdBy: undefined } as const;
-  const newest = useQuery({
-    ...projectsQuery({ ...search, query: undefined }),
-    enabled: recent.isSuccess && opened.length === 0,
-  });
-  const found = useQuery({ ...projectsQuery({ ...search, query: asked }), enabled: asked !== '' });
-  if (wanted === '') {
-    const isSearching = recent.isLoading || newest.isLoading;
-    if (opened.length > 0) return { kind: 'recent', rows: opened, error: null, isSearching } as const;
-    const rows = newest.data?.content.slice(0, shownNewest) ?? [];
-    return { kind: 'newest', rows, error: null, isSearching } as const;
-  }
-  const isSearching = asked !== wanted || found.isPlaceholderData || found.isLoading;
-  const rows = isSearching ? [] : (found.data?.content.slice(0, shownProjects) ?? []);
-  return { kind: 'projects', rows, error: found.error, isSearching } as const;
-};
-
 function Group({ label, entries, onClose }: { label: string; entries: readonly PaletteItem[]; onClose: () => void }) {
   if (entries.length === 0) return null;
   return (
     <Labelled label={label}>
-      {entries.map(({ key, label: name, icon: Icon, run, staysOpen }) => (
+      {entries.map(({ key, label: name, note, icon: Icon, run, staysOpen }) => (
         <PaletteEntry
           key={key}
           icon={<Icon size={18} stroke={1.7} />}
           label={name}
+          note={note}
           onRun={() => {
             if (!staysOpen) onClose();
             void run();
@@ -175,7 +155,7 @@ function ProjectEntry({ project, onClose }: { project: ProjectRow; onClose: () =
 interface PaletteEntryProps {
   icon: ReactNode;
   label: string;
-  note?: string;
+  note: string | undefined;
   onRun: () => void;
 }
 

@@ -29,6 +29,7 @@ import { navItems } from './sidebar.tsx';
 export interface PaletteItem {
   readonly key: string;
   readonly label: string;
+  readonly note?: string;
   readonly icon: TablerIcon;
   readonly run: () => unknown;
   readonly staysOpen?: boolean;

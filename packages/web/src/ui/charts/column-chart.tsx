@@ -1,3 +1,4 @@
+import { nice, ticks } from 'd3-array';
 import classes from './charts.module.css';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { textWidth } from './frame/text-width.ts';
@@ -17,6 +18,7 @@ export interface Column {
 interface Props<T extends Column> {
   label: string;
   columns: readonly T[];
+  format: (value: number) => string;
   tooltip: (column: T) => React.ReactNode;
 }
 
@@ -24,14 +26,16 @@ const height = 240;
 const edge = { top: 24, bottom: 26 };
 const widest = 56;
 
-export function ColumnChart<T extends Column>({ label, columns, tooltip }: Props<T>) {
+export function ColumnChart<T extends Column>({ label, columns, format, tooltip }: Props<T>) {
   const { ref, width } = useSize();
   const marks = useChartMarks(columns, { tooltip });
-  const step = width / Math.max(1, columns.length);
+  const most = Math.max(...columns.map(({ value }) => value ?? 0), Number.MIN_VALUE);
+  const { top, lines } = gridOf(columns, most);
+  const left = Math.max(...lines.map((value) => textWidth(format(value), 11)), 0) + 10;
+  const step = Math.max(0, width - left) / Math.max(1, columns.length);
   const thickness = Math.max(2, Math.min(widest, step * 0.68));
   const room = height - edge.top - edge.bottom;
-  const most = Math.max(...columns.map(({ value }) => value ?? 0), Number.MIN_VALUE);
-  const xs = columns.map((_, index) => (index + 0.5) * step);
+  const xs = columns.map((_, index) => left + (index + 0.5) * step);
   const named = new Set(
     dayTicks(
       xs,
@@ -44,13 +48,21 @@ export function ColumnChart<T extends Column>({ label, columns, tooltip }: Props
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       <g aria-hidden>
-        {[0.5, 1].map((part) => (
-          <rect key={part} y={base - part * room - 0.5} width={width} height={1} fill="var(--line-soft)" />
-        ))}
+        {lines.map((value) => {
+          const y = base - (value / top) * room;
+          return (
+            <g key={value}>
+              <rect x={left} y={y - 0.5} width={Math.max(0, width - left)} height={1} fill="var(--line-soft)" />
+              <text x={left - 8} y={y + 4} textAnchor="end" fontSize={11} fill="var(--text-3)">
+                {format(value)}
+              </text>
+            </g>
+          );
+        })}
       </g>
       {columns.map((column, index) => {
         const x = xs[index] ?? 0;
-        const high = ((column.value ?? 0) / most) * room;
+        const high = ((column.value ?? 0) / top) * room;
         return (
           <g
             key={column.id}
@@ -106,7 +118,22 @@ export function ColumnChart<T extends Column>({ label, columns, tooltip }: Props
           </g>
         );
       })}
-      <rect aria-hidden y={base - 0.5} width={width} height={1} fill="var(--line-strong)" />
+      <rect
+        aria-hidden
+        x={left}
+        y={base - 0.5}
+        width={Math.max(0, width - left)}
+        height={1}
+        fill="var(--line-strong)"
+      />
     </ChartPlot>
   );
 }
+
+/** Round values; of counts only whole ones. */
+const gridOf = (columns: readonly Column[], most: number) => {
+  const [, top] = nice(0, most, 3);
+  const isWhole = columns.every(({ value }) => value === null || Number.isInteger(value));
+  const lines = ticks(0, top, 3).filter((value) => value > 0 && (!isWhole || Number.isInteger(value)));
+  return { top, lines };
+};

@@ -28,22 +28,6 @@ export const useWithoutDeleted = <T>(rows: readonly T[], keyOf: (row: T) => stri
   return useMemo(() => rows.filter((row) => !hidden.has(keyOf(row))), [rows, hidden, keyOf]);
 };
 
-interface Page<T> {
-  content: readonly T[];
-  totalElements: number;
-}
-
-/** A page of a list counts without them, too. */
-export const usePageWithoutDeleted = <T extends { id: string }>(page: Page<T> | undefined): Page<T> | undefined => {
-  const content = useWithoutDeleted(page?.content ?? noRows, idOfRow);
-  return useMemo(
-    () => page && { ...page, content, totalElements: page.totalElements - page.content.length + content.length },
-    [page, content],
-  );
-};
-const noRows: readonly never[] = [];
-const idOfRow = ({ id }: { id: string }) => id;
-
 const finishDeletions = (): void => {
   for (const { run } of waiting.values()) run();
 };

@@ -112,6 +112,12 @@ describe('GET /api/user/management/search', () => {
     for (const role of ['ROLE_GLOBAL_USER', 'ROLE_COMPANY_ADMIN'] as const) {
       const other = await app.signInAs(role);
       expect((await other.get('/api/user/management/search')).status).toBe(403);
+      // What the quick search asks: nobody is found by name, nor their customer.
+      for (const path of ['/api/user/management/search?query=anna', '/api/company?query=Alpha']) {
+        const { status, body } = await other.get(path);
+        expect([status, JSON.stringify(body).includes('lpha'), body.content]).toEqual([403, false, undefined]);
+        expect((await admin.get(path)).body.totalElements).toBe(1);
+      }
       await app.services.db.delete(users).where(eq(users.id, other.id));
     }
     expect((await app.browser().get('/api/user/management/search')).status).toBe(401);

@@ -23,7 +23,7 @@ export interface BuiltInQuestion {
  * nothing else. The rest is refused in one sentence with what it can do.
  */
 export async function* answerBuiltIn(
-  asking: Omit<Asking, 'language' | 'signal'>,
+  asking: Omit<Asking, 'language' | 'signal' | 'turns'>,
   asked: BuiltInQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
@@ -39,7 +39,7 @@ export async function* answerBuiltIn(
   const found =
     explainMeasure(question, language) ??
     answerFromPassages(asked, language) ??
-    (await answerFromProjects({ ...asking, language, signal }, question));
+    (await answerFromProjects({ ...asking, turns: asked.turns, language, signal }, question));
   yield found ?? refuse(attachments, language);
 }
 

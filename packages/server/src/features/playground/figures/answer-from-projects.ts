@@ -7,11 +7,13 @@ import { openProjects } from '#/features/projects/load-project.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { escapeMarkdown } from '../built-in/from-attachments.ts';
-import { formatDay } from './figure-links.ts';
+import type { Turn } from '../chat/context.ts';
+import { bold, formatDay } from './figure-links.ts';
 import { answerFromFlow } from './flow-answers.ts';
 import { parseFlow } from './flow-question.ts';
 import { answerFromGuide, isForGuide } from './guide-answers.ts';
-import { findNamedProject, type OpenProject } from './named-project.ts';
+import type { OpenProject } from './named-project.ts';
+import { findAsked, findSpokenOf } from './project-in-context.ts';
 import type { NamedBrand, ProjectReaders } from './project-readers.ts';
 import { answerFromSurvey } from './resonance-answers.ts';
 import { parseResonance, type ResonanceIntent } from './resonance-question.ts';
@@ -20,6 +22,8 @@ import { answerFromScores } from './sonar-answers.ts';
 import { sonarWords } from './sonar-words.ts';
 
 export interface Asking {
+  /** What was said before. */
+  readonly turns: readonly Turn[];
   readonly services: Services;
   readonly caller: Caller;
   readonly readers: ProjectReaders;
@@ -29,6 +33,8 @@ export interface Asking {
 
 /** Surveys that are looked through for a message, where none is named: the newest. */
 const maxSurveys = 12;
+/** Projects that a question may mean, of which one is asked for. */
+const maxAsked = 8;
 const saysSurvey =
   /["“„«]|(?<![\p{L}\d])(r1|r2|messages?|claims?|statements?|respondents?|participants?|survey|botschaft\p{L}*|aussagen?|befragte\p{L}*|teilnehmer\p{L}*|umfrage|zielgruppe\p{L}*|audiences?)(?![\p{L}\d])/iu;
 
@@ -36,17 +42,26 @@ export const answerFromProjects = async (asking: Asking, question: string): Prom
   const { services, caller } = asking;
   const projects = await openProjects(services, caller, ['SONAR', 'RESONANCE']);
   if (projects.length === 0) return null;
-  const { project, rest } = findNamedProject(question, projects);
-  if (project?.projectType === 'RESONANCE') return answerFrom(asking, [project], rest);
+  const { project, rest } = findAsked(question, asking.turns, projects);
+  if (project?.projectType === 'RESONANCE') return answerFromSurveys(asking, [project], rest);
   const sonar = project ? [project] : projects.filter(({ projectType }) => projectType === 'SONAR');
   const scores = await answerFromSonar(asking, sonar, rest);
   if (scores || project) return scores;
   if (!saysSurvey.test(question)) return null;
-  return answerFrom(
-    asking,
-    projects.filter(({ projectType }) => projectType === 'RESONANCE').slice(0, maxSurveys),
-    rest,
-  );
+  const surveys = projects.filter(({ projectType }) => projectType === 'RESONANCE');
+  return answerFromSurveys(asking, surveys.slice(0, maxSurveys), rest);
+};
+
+interface Understood {
+  readonly project: OpenProject;
+}
+
+/** Where several have understood a question, the one that the conversation is about; null where that is none of them. */
+const findMeant = <T extends Understood>({ turns }: Asking, understood: readonly T[]): T | null => {
+  if (understood.length < 2) return understood[0] ?? null;
+  const projects = understood.map(({ project }) => project);
+  const spokenOf = findSpokenOf(turns, projects);
+  return understood.find(({ project }) => project === spokenOf) ?? null;
 };
 
 const answerFromSonar = async (
@@ -65,10 +80,10 @@ const answerFromSonar = async (
   });
   // A project whose brand is named is meant before those that have only understood the rest.
   const named = understood.filter(({ intent }) => 'brand' in intent || 'brands' in intent);
-  const [meant, ...others] = named.length > 0 ? named : understood;
-  if (!meant) return null;
+  const candidates = await keepCollected(asking, named.length > 0 ? named : understood);
+  const meant = findMeant(asking, candidates);
+  if (!meant) return askWhich(candidates, language);
   const words = sonarWords[language];
-  if (others.length > 0) return askWhich([meant, ...others], language);
   const { project, intent } = meant;
   const name = escapeMarkdown(project.projectName);
   const figures = isForGuide(intent)
@@ -88,21 +103,33 @@ const answerFromSonar = async (
 
 type BrandsByProject = ReadonlyMap<string, readonly NamedBrand[]>;
 
+/** Without those that have nothing to tell yet, unless none has. */
+const keepCollected = async <T extends Understood>(
+  { services, caller }: Asking,
+  understood: readonly T[],
+): Promise<readonly T[]> => {
+  if (understood.length < 2) return understood;
+  const collected = await openProjects(services, caller, ['SONAR'], { isCollected: true });
+  const ids = new Set(collected.map(({ id }) => id));
+  const kept = understood.filter(({ project }) => ids.has(project.id));
+  return kept.length > 0 ? kept : understood;
+};
+
 /** What came in a month, counted by the day. */
 const answerFromDays = async (
-  { services, readers, caller, language }: Asking,
+  asking: Asking,
   projects: readonly OpenProject[],
   brands: BrandsByProject,
   question: string,
 ): Promise<string | null> => {
+  const { services, readers, caller, language } = asking;
   const today = services.now().toISOString().slice(0, 10);
   const understood = projects.flatMap((project) => {
     const intent = parseFlow(question, brands.get(project.id) ?? [], today);
     return intent ? [{ project, intent }] : [];
   });
-  const [meant, ...others] = understood;
-  if (!meant) return null;
-  if (others.length > 0) return askWhich(understood, language);
+  const meant = findMeant(asking, understood);
+  if (!meant) return askWhich(understood, language);
   const { intent } = meant;
   const { startDate: from, endDate: to } = intent.period;
   const flow = await readers.sonar.flow(caller, meant.project.id, {
@@ -112,9 +139,11 @@ const answerFromDays = async (
   return `${answerFromFlow(intent, flow, language)}\n\n${source}`;
 };
 
-const askWhich = (found: readonly { readonly project: OpenProject }[], language: TextLanguage): string => {
-  const names = found.slice(0, 5).map(({ project }) => `*${escapeMarkdown(project.projectName)}*`);
-  return sonarWords[language].whichProject(names.join(', '));
+/** Null where no project has understood the question. */
+const askWhich = (understood: readonly Understood[], language: TextLanguage): string | null => {
+  if (understood.length === 0) return null;
+  const names = understood.slice(0, maxAsked).map(({ project }) => `- ${bold(project.projectName)}`);
+  return sonarWords[language].whichProject(names.join('\n'), understood.length - names.length);
 };
 
 const told = ({ startDate, endDate }: DateRange, language: TextLanguage): string =>
@@ -127,24 +156,21 @@ const understand = (question: string, brands: readonly NamedBrand[]): Intent | n
   return 'intent' in parsed && parsed.intent.kind !== 'meaning' ? parsed.intent : null;
 };
 
-const answerFrom = async (
-  { readers, caller, language, signal }: Asking,
+const answerFromSurveys = async (
+  asking: Asking,
   projects: readonly OpenProject[],
   question: string,
 ): Promise<string | null> => {
-  const understood: { readonly data: ResonanceData; readonly intent: ResonanceIntent }[] = [];
-  for (const { id } of projects) {
+  const { readers, caller, language, signal } = asking;
+  const understood: (Understood & { readonly data: ResonanceData; readonly intent: ResonanceIntent })[] = [];
+  for (const project of projects) {
     signal.throwIfAborted();
-    const data = await readers.resonance.data(caller, id).catch(() => null);
+    const data = await readers.resonance.data(caller, project.id).catch(() => null);
     const intent = data && parseResonance(question, data);
-    if (data && intent) understood.push({ data, intent });
+    if (data && intent) understood.push({ project, data, intent });
   }
-  const [meant, ...others] = understood;
-  if (!meant) return null;
-  if (others.length > 0) {
-    const names = understood.slice(0, 5).map(({ data }) => `*${escapeMarkdown(data.projectName)}*`);
-    return sonarWords[language].whichProject(names.join(', '));
-  }
+  const meant = findMeant(asking, understood);
+  if (!meant) return askWhich(understood, language);
   const { data, intent } = meant;
   const audiences = (messageId: string) =>
     readers.resonance.audiences(caller, { id: data.projectId, messageId }, signal);

@@ -27,7 +27,7 @@ const maxRows = 60;
 const maxDays = 1100;
 
 /** What a model may look up of the caller's projects, by the caller's rights. All that is told goes into the ledger. */
-export const figureTools = (asking: Omit<Asking, 'signal'>, ledger: FigureLedger): AiTool[] => {
+export const figureTools = (asking: Omit<Asking, 'signal' | 'turns'>, ledger: FigureLedger): AiTool[] => {
   const { services, caller, readers, language } = asking;
   return [
     {

@@ -11,11 +11,13 @@ const before =
   '(?:(?:in|from|of|for|on|within|im|in|aus|von|bei|für|vom)\\s+)?(?:(?:the|my|our|dem|das|der|meinem|unserem)\\s+)?(?:(?:project|survey|study|projekt|umfrage|studie)\\s+)?["“„«]?';
 const behind = '["”“»]?(?:\\s+(?:project|survey|study|projekt|umfrage))?';
 
+export interface NamedProject {
+  readonly project: OpenProject | null;
+  readonly rest: string;
+}
+
 /** The project that a question names, the longest name first, and the question without its name. */
-export const findNamedProject = (
-  question: string,
-  projects: readonly OpenProject[],
-): { readonly project: OpenProject | null; readonly rest: string } => {
+export const findNamedProject = (question: string, projects: readonly OpenProject[]): NamedProject => {
   for (const project of projects.toSorted((one, other) => other.projectName.length - one.projectName.length)) {
     const name = project.projectName.trim();
     if (name.length < 4 || !fold(question).includes(fold(name))) continue;

@@ -30,7 +30,8 @@ interface SonarWords {
   readonly unknownDays: string;
   readonly noFigure: (figure: string, brands: string) => string;
   readonly period: (project: string, days: string, before: string, isDemo: boolean) => string;
-  readonly whichProject: (names: string) => string;
+  /** A list of names, and how many more there are. */
+  readonly whichProject: (list: string, more: number) => string;
   readonly nothingCollected: (project: string) => string;
   readonly figures: Readonly<Record<MetricName, string>>;
 }
@@ -67,7 +68,8 @@ const en: SonarWords = {
   noFigure: (figure, brands) => `${figure}: nothing was collected for ${brands} in these days.`,
   period: (project, days, before, isDemo) =>
     `From *${project}*: ${days}, compared with ${before}.${isDemo ? ' Demo data, not measured.' : ''}`,
-  whichProject: (names) => `Which project do you mean: ${names}? Name it in the question.`,
+  whichProject: (list, more) =>
+    `Which project do you mean? Its name is enough.\n\n${list}${more > 0 ? `\n- and ${more} more` : ''}`,
   nothingCollected: (project) => `Nothing has been collected for *${project}* yet.`,
   figures: {
     followers: 'Followers',
@@ -114,7 +116,8 @@ const de: SonarWords = {
   noFigure: (figure, brands) => `${figure}: Für ${brands} wurde in diesen Tagen nichts erhoben.`,
   period: (project, days, before, isDemo) =>
     `Aus *${project}*: ${days}, verglichen mit ${before}.${isDemo ? ' Demodaten, nicht gemessen.' : ''}`,
-  whichProject: (names) => `Welches Projekt meinen Sie: ${names}? Nennen Sie es in der Frage.`,
+  whichProject: (list, more) =>
+    `Welches Projekt meinen Sie? Der Name genügt.\n\n${list}${more > 0 ? `\n- und ${more} weitere` : ''}`,
   nothingCollected: (project) => `Für *${project}* wurden noch keine Daten erhoben.`,
   figures: {
     followers: 'Follower',

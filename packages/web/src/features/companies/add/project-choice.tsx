@@ -38,7 +38,7 @@ export function ProjectChoice({ form }: { form: CompanyForm }) {
       }
     >
       {projects.length === 0 ? (
-        <p className={classes.noProjects}>{t(hasProducts ? 'companyForm.noProjects' : 'companyForm.noProducts')}</p>
+        <p className={classes.noneYet}>{t(hasProducts ? 'companyForm.noProjects' : 'companyForm.noProducts')}</p>
       ) : (
         <FoldedList label={t('companyForm.projects')} count={projects.length}>
           <ul className={classes.list}>

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,6 +58,11 @@ export function UserDialog({ user, others, onSave, onClose }: Props) {
           error={shown(form.errors.username)}
         />
         <NewPasswordFields form={form} owner={toOwner(form.values)} label={t('companyForm.password')} withAsterisk />
+        <Checkbox
+          label={t('companyForm.column_admin')}
+          description={t(others.some(({ isAdmin }) => isAdmin) ? 'companyForm.adminHelp' : 'companyForm.noAdminYet')}
+          {...form.getInputProps('isAdmin', { type: 'checkbox' })}
+        />
         <div className={classes.buttons}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={isChecking}>
@@ -84,6 +89,7 @@ function useUserForm({ user, others, onSave }: Options) {
       username: user?.username ?? '',
       password: user?.password ?? '',
       repeatPassword: user?.password ?? '',
+      isAdmin: user?.isAdmin ?? false,
     },
     validate: {
       firstName: checkName,
@@ -115,9 +121,9 @@ function useUserForm({ user, others, onSave }: Options) {
     }
     onSave({
       enabled: true,
-      isAdmin: false,
       projectIds: [],
       ...user,
+      isAdmin: values.isAdmin,
       username,
       firstName: values.firstName.trim(),
       lastName: values.lastName.trim(),

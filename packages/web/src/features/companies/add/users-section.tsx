@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Switch } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
-import { IconAlertCircle, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconAlertCircle, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import classes from './add-company.module.css';
@@ -35,28 +36,34 @@ export function UsersSection({ form }: { form: CompanyForm }) {
       {Object.keys(form.errors).some((path) => path.startsWith('users.')) ? (
         <InlineAlert title={t('companyForm.couldntCreateCompany')}>{t('companyForm.usersRefused')}</InlineAlert>
       ) : null}
-      {users.length > 0 ? (
-        <PendingUsers
-          users={users}
-          errors={form.errors}
-          hasProjects={projects.length > 0}
-          onChange={(index, user) => form.replaceListItem('users', index, user)}
-          onEdit={(index) => setOpen({ kind: 'user', index })}
-          onProjects={(index) => setOpen({ kind: 'projects', index })}
-          onRemove={(index) => form.removeListItem('users', index)}
-        />
-      ) : (
-        <p className={classes.empty}>{t('companyForm.noUsers')}</p>
-      )}
-      <div>
-        <Button
-          leftSection={<IconUserPlus size={16} />}
-          disabled={users.length >= most}
-          onClick={() => setOpen({ kind: 'new' })}
-        >
-          {t('companyForm.addUser')}
-        </Button>
-      </div>
+      <Card
+        flush
+        title={t('companyForm.usersGiven', { count: users.length, n: formatNumber(users.length) })}
+        controls={
+          <Button
+            size="sm"
+            leftSection={<IconPlus size={15} />}
+            disabled={users.length >= most}
+            onClick={() => setOpen({ kind: 'new' })}
+          >
+            {t('companyForm.addUser')}
+          </Button>
+        }
+      >
+        {users.length > 0 ? (
+          <PendingUsers
+            users={users}
+            errors={form.errors}
+            hasProjects={projects.length > 0}
+            onChange={(index, user) => form.replaceListItem('users', index, user)}
+            onEdit={(index) => setOpen({ kind: 'user', index })}
+            onProjects={(index) => setOpen({ kind: 'projects', index })}
+            onRemove={(index) => form.removeListItem('users', index)}
+          />
+        ) : (
+          <p className={classes.noneYet}>{t('companyForm.noUsers')}</p>
+        )}
+      </Card>
       {open?.kind === 'new' ? (
         <UserDialog
           others={users}
@@ -180,6 +187,7 @@ function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects
   ];
   return (
     <DataTable
+      className={classes.inCard}
       label={t('companyForm.users')}
       minWidth={640}
       columns={columns}

@@ -8,6 +8,7 @@ import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import layout from '#/ui/layout/layout.module.css';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { usePagedSource } from '#/ui/list/paged-source.ts';
 import { TransferLists } from '#/ui/list/transfer-lists.tsx';
 import { assignedAfter } from '#/ui/list/transfer-moves.ts';
@@ -88,7 +89,9 @@ export function AssignmentDialog({ company, user, onClose }: Props) {
 export function UserProjects({ company, user }: { company: Company; user: CompanyUserRow }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const n = formatNumber(user.assignedProjects.length);
+  const isPhone = useIsPhone();
+  const count = user.assignedProjects.length;
+  const n = formatNumber(count);
   return (
     <>
       <Button
@@ -98,7 +101,7 @@ export function UserProjects({ company, user }: { company: Company; user: Compan
         aria-label={t('companies.projectsOf', { name: user.name, n })}
         onClick={() => setOpen(true)}
       >
-        {n}
+        {isPhone ? t('companies.projects', { count, n }) : n}
       </Button>
       {isOpen && <AssignmentDialog company={company} user={user} onClose={() => setOpen(false)} />}
     </>

@@ -10,7 +10,6 @@ import { useUndoableDeleteUser } from '#/features/users/users.api.ts';
 import { call } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
-import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { useSwitch } from '#/ui/feedback/use-switch.ts';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
@@ -28,9 +27,8 @@ interface Props {
   onSort: (sort: CompanyUserSort) => void;
 }
 
-export function CompanyUsersTable({ company, users: found, ...list }: Props) {
+export function CompanyUsersTable({ company, users, ...list }: Props) {
   const { t } = useTranslation();
-  const users = useWithoutDeleted(found, ({ id }) => id);
   const name: Column<CompanyUserRow, FieldOf<CompanyUserSort>> = {
     id: 'name',
     heading: t('companies.userColumn_name'),
@@ -48,7 +46,6 @@ export function CompanyUsersTable({ company, users: found, ...list }: Props) {
   const projects: Column<CompanyUserRow, never> = {
     id: 'projects',
     heading: t('companies.userColumn_projects'),
-    onPhone: 'labelled',
     cell: (user) => <UserProjects company={company} user={user} />,
   };
   const actioned: Column<CompanyUserRow, never> = {

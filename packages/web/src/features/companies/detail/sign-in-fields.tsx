@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { CopyButton } from '#/ui/feedback/copy-button.tsx';
+import { FormSection } from '#/ui/form/form-page.tsx';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { RoleRules } from './role-rules.tsx';
 import classes from './sign-in-fields.module.css';
 
@@ -36,9 +39,12 @@ export function SignInFields({ form, isStored, redirectAddress }: Props) {
     error: shown(form.errors[name]),
   });
   return (
-    <div className={classes.groups}>
-      <Switch label={t('companySignIn.enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
-      <Group title={t('companySignIn.provider')}>
+    <>
+      <Group name="title">
+        <p className={classes.lead}>{t('companySignIn.lead')}</p>
+        <Switch label={t('companySignIn.enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
+      </Group>
+      <Group name="provider">
         <TextInput
           readOnly
           label={t('companySignIn.redirect')}
@@ -57,14 +63,14 @@ export function SignInFields({ form, isStored, redirectAddress }: Props) {
           />
         </div>
       </Group>
-      <Group title={t('companySignIn.people')}>
+      <Group name="people">
         <Textarea withAsterisk description={t('companySignIn.domainsHelp')} rows={2} {...field('domains')} />
         <Checkbox
           label={t('companySignIn.allowsPasswords')}
           {...form.getInputProps('allowsPasswords', { type: 'checkbox' })}
         />
       </Group>
-      <Group title={t('companySignIn.theirRoles')}>
+      <Group name="theirRoles">
         <TextInput description={t('companySignIn.roleClaimHelp')} {...field('roleClaim')} />
         <RoleRules
           roles={form.values.roles}
@@ -79,15 +85,25 @@ export function SignInFields({ form, isStored, redirectAddress }: Props) {
           {...form.getInputProps('defaultRole')}
         />
       </Group>
-    </div>
+    </>
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+const helpOf = {
+  title: 'titleHelp',
+  provider: 'providerHelp',
+  people: 'peopleHelp',
+  theirRoles: 'theirRolesHelp',
+} as const;
+
+function Group({ name, children }: { name: keyof typeof helpOf; children: ReactNode }) {
+  const { t } = useTranslation();
+  const title = t(`companySignIn.${name}`);
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.title}>{title}</legend>
-      {children}
-    </fieldset>
+    <FormSection title={title} help={t(`companySignIn.${helpOf[name]}`)}>
+      <Card label={title}>
+        <div className={layout.stack}>{children}</div>
+      </Card>
+    </FormSection>
   );
 }

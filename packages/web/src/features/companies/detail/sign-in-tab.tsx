@@ -99,27 +99,23 @@ function SignInForm({ companyId, stored, redirectAddress }: SignInFormProps) {
     save.mutate({ params: { id: companyId }, body }, { onSuccess });
   };
   return (
-    <form noValidate aria-label={t('companySignIn.title')} onSubmit={form.onSubmit(submit, focusFirstError)}>
-      <Card
-        title={t('companySignIn.title')}
-        meta={t('companySignIn.lead')}
-        footer={
-          <div className={layout.dialogFoot}>
-            <span className={classes.note}>
-              <span aria-live="polite">
-                {form.isDirty() ? t('companySignIn.notSaved') : t('companies.nothingChanged')}
-              </span>
-              <ErrorCount errors={form.errors} />
-            </span>
-            {stored === null ? null : <RemoveSignIn companyId={companyId} />}
-            <Button type="submit" variant="filled" disabled={!form.isDirty()} loading={save.isPending}>
-              {t('companySignIn.save')}
-            </Button>
-          </div>
-        }
-      >
-        <SignInFields form={form} isStored={stored !== null} redirectAddress={redirectAddress} />
-      </Card>
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t('companySignIn.title')}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+    >
+      <SignInFields form={form} isStored={stored !== null} redirectAddress={redirectAddress} />
+      <div className={layout.dialogFoot}>
+        <span className={classes.note}>
+          <span aria-live="polite">{form.isDirty() ? t('companySignIn.notSaved') : t('companies.nothingChanged')}</span>
+          <ErrorCount errors={form.errors} />
+        </span>
+        {stored === null ? null : <RemoveSignIn companyId={companyId} />}
+        <Button type="submit" variant="filled" disabled={!form.isDirty()} loading={save.isPending}>
+          {t('companySignIn.save')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -64,6 +64,7 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
     >
       <p className={classes.lead}>{t('companies.addUserLead')}</p>
       <NameFields form={form} />
+      {hasNoAdmin(company) ? <p className={classes.lead}>{t('companies.noAdminYet')}</p> : null}
       <NewPasswordFields form={form} owner={toOwner(form.values)} label={t('users.password')} withAsterisk />
       <GivenProjects
         company={company}
@@ -76,6 +77,10 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
     </DialogForm>
   );
 }
+
+/** Of many users only the first are known here. */
+const hasNoAdmin = ({ customers, customersTotal }: Company): boolean =>
+  customers.length === customersTotal && customers.every(({ roleName }) => roleName !== 'ROLE_COMPANY_ADMIN');
 
 export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClose: () => void }) {
   const { t } = useTranslation();

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { Company } from '@soundings/contract/companies/companies';
 import { companyUserSorts } from '@soundings/contract/companies/company-choices';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
@@ -10,6 +9,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
+import { useRefilledPage } from '#/ui/table/use-refilled-page.ts';
 import { companyUsersQuery } from '../companies.api.ts';
 import { changeDetail, type DetailSearch, toUserRequest } from '../detail-search.ts';
 import classes from './company-page.module.css';
@@ -27,7 +27,7 @@ export function UsersTab({ company, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const query = toUserRequest(search);
-  const users = useQuery(companyUsersQuery(company.id, query));
+  const users = useRefilledPage((asked: typeof query) => companyUsersQuery(company.id, asked), query);
   const add = (
     <Button variant="filled" leftSection={<IconUserPlus size={17} />} onClick={() => setAdding(true)}>
       {t('companies.addUser')}

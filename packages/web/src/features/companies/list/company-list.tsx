@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { userStatuses } from '@soundings/contract/access/user-choices';
 import { companySorts } from '@soundings/contract/companies/company-choices';
 import { IconArrowsSort, IconBuilding, IconFilter, IconFilterOff, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
@@ -12,6 +11,7 @@ import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
+import { useRefilledPage } from '#/ui/table/use-refilled-page.ts';
 import { companiesQuery } from '../companies.api.ts';
 import { changeSearch, isFiltered, type ListSearch, toCompanyRequest } from '../list-search.ts';
 import classes from './company-list.module.css';
@@ -25,7 +25,7 @@ interface Props {
 export function CompanyList({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const query = toCompanyRequest(search);
-  const companies = useQuery(companiesQuery(query));
+  const companies = useRefilledPage(companiesQuery, query);
   return (
     <PageStack>
       <PageHeader

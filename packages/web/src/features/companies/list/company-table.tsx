@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
-import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { InfiniteList } from '#/ui/list/infinite-list.tsx';
 import { usePagedSource } from '#/ui/list/paged-source.ts';
@@ -29,8 +29,7 @@ interface Props {
   onSort: (sort: CompanySort) => void;
 }
 
-export function CompanyTable({ companies: found, sort, isStale, onSort }: Props) {
-  const companies = useWithoutDeleted(found, ({ id }) => id);
+export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
   const { t } = useTranslation();
   const columns: Column<CompanyRow, FieldOf<CompanySort>>[] = [
     {

@@ -13,41 +13,41 @@ export function EmptyWorkspace() {
   const addDemo = useAddDemo();
   const sample = sampleSurvey();
   return (
-    <section className={classes.root} aria-label={t('projects.begin')}>
-      <p className={classes.lead}>{t('projects.begin')}</p>
+    <section className={classes.root} aria-label={t('emptyWorkspace.lead')}>
+      <p className={classes.lead}>{t('emptyWorkspace.lead')}</p>
       <ul className={classes.ways}>
         <Way
           tile={<TypeTile type="SONAR" size={40} />}
-          title={t('projects.beginSonar')}
-          text={t('projects.beginSonarText')}
+          title={t('emptyWorkspace.sonar')}
+          text={t('emptyWorkspace.sonarText')}
         >
           <Button
             variant="filled"
             renderRoot={(props) => <Link {...props} to="/projects/create/$type" params={{ type: 'sonar' }} />}
           >
-            {t('projects.beginSonarAction')}
+            {t('emptyWorkspace.sonarAction')}
           </Button>
         </Way>
         <Way
           tile={<TypeTile type="RESONANCE" size={40} />}
-          title={t('projects.beginSurvey')}
-          text={t('projects.beginSurveyText')}
+          title={t('emptyWorkspace.survey')}
+          text={t('emptyWorkspace.surveyText')}
         >
           <Button
             renderRoot={(props) => <Link {...props} to="/projects/create/$type" params={{ type: 'resonance' }} />}
           >
-            {t('projects.beginSurveyAction')}
+            {t('emptyWorkspace.surveyAction')}
           </Button>
           <Anchor size="sm" href={`/templates/${sample}`} download={sample}>
             {t('projects.sampleSurvey')}
           </Anchor>
         </Way>
-        <Way tile={<IconTile icon={IconFlask} />} title={t('projects.beginDemo')} text={t('projects.beginDemoText')}>
+        <Way tile={<IconTile icon={IconFlask} />} title={t('emptyWorkspace.demo')} text={t('emptyWorkspace.demoText')}>
           <Button loading={addDemo.isPending} onClick={() => addDemo.mutate({})}>
-            {t('projects.beginDemoAction')}
+            {t('emptyWorkspace.demoAction')}
           </Button>
           <span role="status" className={classes.wait}>
-            {addDemo.isPending && t('projects.beginDemoWait')}
+            {addDemo.isPending && t('emptyWorkspace.demoWait')}
           </span>
         </Way>
       </ul>

@@ -35,7 +35,7 @@ import { ProjectRows } from './project-rows.tsx';
 import { ProjectToolbar } from './project-toolbar.tsx';
 
 const EmptyWorkspace = lazy(() =>
-  import('../first-steps/empty-workspace.tsx').then((file) => ({ default: file.EmptyWorkspace })),
+  import('../first-steps/load-empty-workspace.ts').then((file) => file.loadEmptyWorkspace()),
 );
 
 interface Props {

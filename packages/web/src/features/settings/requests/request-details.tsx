@@ -46,9 +46,8 @@ type Asked = NonNullable<KeptRequest['request']>;
 const marketName = (t: TFunction, market: Asked['market']): string =>
   market === 'OTHER' ? t('requests.otherMarket') : countryName(market);
 
-const factsIn = (t: TFunction, { request, question, email }: KeptRequest): [string, string][] => {
+const factsIn = (t: TFunction, { request, question }: KeptRequest): [string, string][] => {
   const rows: [string, string | null][] = [
-    [t('requests.email'), email],
     [t('requests.question'), question],
     ...(request
       ? ([

@@ -71,9 +71,9 @@ export function EditUser({ id, ownId, onOwnChange }: Props) {
   );
 }
 
-const AccountOfUser = lazy(() =>
-  import('#/features/access/account/load-account.ts').then((file) => file.loadAccountOfUser()),
-);
+const account = () => import('#/features/access/account/load-account.ts');
+const AccountOfUser = lazy(() => account().then((file) => file.loadAccountOfUser()));
+const MissingParts = lazy(() => account().then((file) => file.loadMissingParts()));
 
 interface EditUserFormsProps {
   user: UserInfo;
@@ -131,6 +131,9 @@ function UserFacts({ user }: { user: UserInfo }) {
         <dd>{formatMoment(createdOn)}</dd>
         <dt>{t('users.passwordState')}</dt>
         <dd>{t(mustChangePassword ? 'users.mustChangePassword' : 'users.ownPassword')}</dd>
+        <Suspense>
+          <MissingParts userId={user.id} />
+        </Suspense>
       </dl>
     </Card>
   );

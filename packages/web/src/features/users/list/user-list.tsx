@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { userKinds, userStatuses } from '@soundings/contract/access/user-choices';
 import { IconFilterOff, IconPlus, IconShield, IconUserCheck, IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { usePageWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { Choice } from '#/ui/form/choice.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -13,6 +11,7 @@ import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
+import { useRefilledPage } from '#/ui/table/use-refilled-page.ts';
 import { changeSearch, isFiltered, rolesOfKind, toUserRequest, type UserSearch } from '../list-search.ts';
 import { usersQuery } from '../users.api.ts';
 import classes from './user-list.module.css';
@@ -27,13 +26,12 @@ interface Props {
 export function UserList({ search, onSearch, ownId }: Props) {
   const { t } = useTranslation();
   const query = toUserRequest(search);
-  const users = useQuery(usersQuery(query));
-  const shown = usePageWithoutDeleted(users.data);
+  const users = useRefilledPage(usersQuery, query);
   return (
     <PageStack>
       <PageHeader
         title={t('users.title')}
-        count={shown?.totalElements}
+        count={users.data?.totalElements}
         actions={
           <Button component={Link} to="/users/create" variant="filled" leftSection={<IconPlus size={17} />}>
             {t('users.newUser')}
@@ -44,7 +42,7 @@ export function UserList({ search, onSearch, ownId }: Props) {
       <PagedTable
         label={t('users.title')}
         failed={{ title: t('users.couldntPullUsers') }}
-        found={{ ...users, data: shown }}
+        found={users}
         query={query}
         skeletonRows={10}
         onPage={(page) => onSearch(changeSearch(search, { page }))}

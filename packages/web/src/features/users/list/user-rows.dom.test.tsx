@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastList } from '#/ui/feedback/toast-list.tsx';
-import { usePageWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { usePageWithoutDeleted } from '#/ui/table/use-refilled-page.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { UserRows } from './user-rows.tsx';
 
@@ -19,6 +19,7 @@ const rowOf = (id: string, name: string): UserRow => ({
   company: null,
 });
 const jonas = { ...rowOf('jonas', 'Jonas Lind'), lastSignInOn: '2026-11-22T09:00:00.000Z' };
+const following = [rowOf('nora', 'Nora Next'), rowOf('ole', 'Ole Later')];
 const users = [rowOf('me', 'Mia Own'), rowOf('maria', 'Maria Kern'), jonas];
 
 const show = async (answer = async () => Response.json({ done: true })) => {
@@ -28,7 +29,7 @@ const show = async (answer = async () => Response.json({ done: true })) => {
     return answer();
   });
   const list = () => {
-    const page = usePageWithoutDeleted({ content: users, totalElements: 21 });
+    const page = usePageWithoutDeleted({ content: users, totalElements: 21 }, following);
     return (
       <>
         <output>{page?.totalElements}</output>
@@ -97,9 +98,12 @@ it('deletes who never signed in without a question, once ten seconds are over or
   };
   await remove();
   expect(screen.getByText('20')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Nora Next' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Ole Later' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Maria Kern' })).toBeTruthy();
   expect(screen.getByText('21')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Nora Next' })).toBeNull();
   await remove();
   expect(calls).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));

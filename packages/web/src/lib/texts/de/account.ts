@@ -6,6 +6,7 @@ export const account: TextShape<typeof english> = {
   devices: 'Angemeldete Geräte',
   devicesHelp: 'Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
   theDevices: 'Die angemeldeten Geräte',
+  none: 'Keine',
   nowhere: 'Nirgends angemeldet.',
   device: '{{browser}} auf {{system}}',
   unknownDevice: 'Unbekanntes Gerät',

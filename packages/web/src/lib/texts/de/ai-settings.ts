@@ -196,6 +196,7 @@ export const aiSettings: TextShape<typeof english> = {
   userLimit: 'Tokens für jede Person',
   companyLimit: 'Tokens für jeden Kunden (alle Benutzer)',
   noLimit: 'Kein Limit',
+  ownUse: 'Ihre Tokens in diesem Monat',
   ownRemaining: 'Sie haben in diesem Monat {{used}} Tokens verbraucht.',
   ownRemainingOf:
     'Sie haben in diesem Monat {{used}} von {{limit}} Tokens verbraucht; {{remaining}} bleiben bis zum {{date}}.',

@@ -152,6 +152,8 @@ export const companies: TextShape<typeof english> = {
   editDisabledUser: 'Aktivieren Sie diesen Benutzer, um ihn zu bearbeiten.',
   enableUserTextCompanyOff: 'Die Person kann sich anmelden, sobald auch der Kunde wieder aktiv ist.',
   addUserTitle: 'Benutzer hinzufügen',
+  noAdminYet:
+    'Dieser Kunde hat noch keinen Firmenadmin. Wählen Sie diese Rolle für jemanden, der alle seine Projekte öffnen soll.',
   addUserLead:
     'Die Person erhält eine E-Mail ohne das Passwort: Geben Sie es selbst weiter. Bei der ersten Anmeldung legt sie ein eigenes fest.',
   editUserTitle: 'Benutzer bearbeiten',

@@ -3,13 +3,17 @@ import type { TextShape } from '../text-shape.ts';
 
 export const companySignIn: TextShape<typeof english> = {
   title: 'Firmenanmeldung',
-  lead: 'Benutzer dieses Kunden melden sich mit ihrem Firmenkonto an (OpenID Connect). Wer noch nicht angelegt ist, wird es bei der ersten Anmeldung.',
+  lead: 'Benutzer dieses Kunden melden sich mit ihrem Firmenkonto an (OpenID Connect), ohne Passwort für Soundings. Wer noch nicht angelegt ist, wird es bei der ersten Anmeldung.',
   theSettings: 'Die Firmenanmeldung',
   redirect: 'Weiterleitungsadresse, für die Einstellungen des Anbieters',
   notSaved: 'Nicht gespeichert',
   provider: 'Anbieter',
   people: 'Wer sich anmelden kann',
   theirRoles: 'Rollen',
+  titleHelp: 'Optional. Sonst melden sie sich mit Passwort und Code an.',
+  providerHelp: 'Registrieren Sie Soundings beim Anbieter dieser Konten und tragen Sie ein, was Sie von ihm bekommen.',
+  peopleHelp: 'Wessen Konten zugelassen werden und womit man sich sonst anmelden kann.',
+  theirRolesHelp: 'Was sie hier dürfen, nach ihren Rollen oder Gruppen beim Anbieter.',
   issuer: 'Aussteller (Issuer)',
   issuerHelp: 'Etwa https://login.example.com/realms/staff, ohne „.well-known“.',
   clientId: 'Client-ID',

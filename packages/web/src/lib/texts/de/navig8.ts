@@ -2,7 +2,9 @@ import type { navig8 as english } from '../en/navig8.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const navig8: TextShape<typeof english> = {
-  reading: 'NAVIG8 liest die Werte',
+  reading: 'NAVIG8 liest die Werte von {{n}} Marken: {{period}}, verglichen mit {{before}}',
+  answering: 'Die Fakten zu Ihrer Frage werden herausgesucht',
+  answeringByModel: 'Ein Modell sucht Fakten heraus und schreibt. Jede Zahl wird mit den Daten abgeglichen.',
   theGuide: 'Der Begleiter NAVIG8',
   chapter_own: 'Ihre Marke',
   chapter_overview: 'Der Markt',

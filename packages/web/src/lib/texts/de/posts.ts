@@ -27,7 +27,10 @@ export const posts: TextShape<typeof english> = {
   noText: 'Kein Text',
   interactions: 'Interaktionen',
   hidden: 'verborgen',
-  times: '{{n}}× typisch',
+  typical: 'typisch',
+  typicalHead: '× typisch',
+  postHead: 'Beitrag',
+  showAllOf: 'Alle {{n}} zeigen',
   timesShort: '{{n}}×',
   count_likes: '{{n}} Likes',
   count_comments: '{{n}} Kommentare',
@@ -70,7 +73,7 @@ export const posts: TextShape<typeof english> = {
   hoursTable: 'Wochentage und Stunden',
   hoursMeta: '{{posts}} mit Uhrzeit, {{zone}}',
   hoursFoot:
-    'Wie gut ein typischer Beitrag dieser Stunde ankommt, als Vielfaches des mittleren Beitrags seines Kontos, und wie viele es sind. Stunden mit weniger als {{n}} Beiträgen bleiben leer.',
+    'Groß: wie gut ein typischer Beitrag dieser Stunde ankommt, als Vielfaches des mittleren Beitrags seines Kontos. Klein: Anzahl der Beiträge. Stunden mit weniger als {{n}} bleiben leer.',
   noHours: 'Noch hat keine Stunde der Woche {{n}} vergleichbare Beiträge. Wählen Sie einen längeren Zeitraum.',
   weekday: 'Tag',
 };

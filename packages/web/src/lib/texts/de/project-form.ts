@@ -141,6 +141,6 @@ export const projectForm: TextShape<typeof english> = {
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
   usersAvailable: 'Ohne Zugriff',
   usersGiven: 'Mit Zugriff',
-  noUsersLeft: 'Sonst niemand zum Hinzufügen.',
+  noUsersLeft: 'Sonst kommt niemand infrage: nur globale Benutzer und Benutzer von Kunden mit diesem Produkt.',
   noUsersGiven: 'Noch niemand.',
 };

@@ -126,21 +126,7 @@ export const projects: TextShape<typeof english> = {
   demoRemoved_other: '{{count}} Demoprojekte entfernt',
   couldntRemoveDemo: 'Die Demodaten konnten nicht entfernt werden',
   couldntAddDemo: 'Die Demo konnte nicht geladen werden',
-  begin: 'Es gibt noch keine Projekte. Drei Wege zu beginnen:',
-  beginSonar: 'Marken vergleichen',
-  beginSonarText:
-    'Namen und Domains genügen. Soundings findet die Profile, erhebt ihre Zahlen oder nimmt Ihre aus einer Datei, und ordnet die Marken.',
-  beginSonarAction: 'Marken hinzufügen',
-  beginSurvey: 'Befragung auswerten',
-  beginSurveyText:
-    'Laden Sie die Antworten hoch, wie sie exportiert wurden (xlsx oder csv), und sehen Sie, welche Botschaft bei wem ankommt.',
-  beginSurveyAction: 'Befragung hochladen',
   sampleSurvey: 'Beispieldatei herunterladen',
-  beginDemo: 'Umsehen',
-  beginDemoText:
-    'Sieben Projekte mit erfundenen Daten, von jedem Typ mindestens eines. Mit einem Klick sind sie wieder weg.',
-  beginDemoAction: 'Demo laden',
-  beginDemoWait: 'Das dauert einige Sekunden …',
   noneYet: 'Noch keine Projekte',
   noneSharedHelp: 'Sobald ein Projekt für Sie freigegeben wird, erscheint es hier.',
   noMatch: 'Keine passenden Projekte',

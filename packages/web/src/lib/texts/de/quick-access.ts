@@ -16,7 +16,7 @@ export const palette = {
   actions: 'Aktionen',
   nothing: 'Nichts gefunden für „{{query}}“',
   searching: 'Suche läuft …',
-  couldntSearch: 'Projekte konnten nicht durchsucht werden. Seiten und Aktionen funktionieren weiterhin.',
+  couldntSearch: 'Die Suche ist fehlgeschlagen. Seiten und Aktionen funktionieren weiterhin.',
   newProject: 'Neues Projekt: {{type}}',
   addUser: 'Benutzer hinzufügen',
   addCustomer: 'Kunden hinzufügen',

@@ -131,7 +131,6 @@ export const requests = {
   hideDetails: 'Details ausblenden',
   notMailed: 'Keine E-Mail gesendet',
   client: 'Kunde',
-  email: 'E-Mail',
   company: 'Unternehmen',
   template: 'Fragebogenvorlage',
   template_STANDARD: 'Standard',

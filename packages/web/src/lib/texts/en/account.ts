@@ -3,6 +3,7 @@ export const account = {
   devices: 'Signed-in devices',
   devicesHelp: 'If you don’t recognise a device, sign it out and change your password.',
   theDevices: 'the signed-in devices',
+  none: 'None',
   nowhere: 'Not signed in anywhere.',
   device: '{{browser}} on {{system}}',
   unknownDevice: 'Unknown device',

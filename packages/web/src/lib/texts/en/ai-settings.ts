@@ -189,6 +189,7 @@ export const aiSettings = {
   userLimit: 'Tokens for each person',
   companyLimit: 'Tokens for each customer (all users)',
   noLimit: 'No limit',
+  ownUse: 'Your tokens this month',
   ownRemaining: 'You have used {{used}} tokens this month.',
   ownRemainingOf: 'You have used {{used}} of {{limit}} tokens this month; {{remaining}} remain until {{date}}.',
   saveLimits: 'Save limits',

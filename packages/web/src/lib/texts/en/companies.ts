@@ -145,6 +145,8 @@ export const companies = {
   editDisabledUser: 'Enable this user to edit them.',
   enableUserTextCompanyOff: 'They can sign in once the customer is enabled too.',
   addUserTitle: 'Add user',
+  noAdminYet:
+    'This customer has no company admin yet. Choose that role for someone who is to open all of its projects.',
   addUserLead:
     'They’ll get an e-mail without the password, so pass it on yourself. They set their own when they first sign in.',
   editUserTitle: 'Edit user',

@@ -1,5 +1,7 @@
 export const navig8 = {
-  reading: 'NAVIG8 is reading the scores',
+  reading: 'NAVIG8 is reading the scores of {{n}} brands: {{period}}, compared with {{before}}',
+  answering: 'Looking up the facts for your question',
+  answeringByModel: 'A model looks up facts and writes. Each number is checked against the data.',
   theGuide: 'the guide NAVIG8',
   chapter_own: 'Your brand',
   chapter_overview: 'The market',

@@ -26,7 +26,10 @@ export const posts = {
   noText: 'No text',
   interactions: 'interactions',
   hidden: 'hidden',
-  times: '{{n}}× typical',
+  typical: 'typical',
+  typicalHead: '× typical',
+  postHead: 'Post',
+  showAllOf: 'Show all {{n}}',
   timesShort: '{{n}}×',
   count_likes: '{{n}} likes',
   count_comments: '{{n}} comments',
@@ -68,7 +71,7 @@ export const posts = {
   hoursTable: 'Weekdays and hours',
   hoursMeta: '{{posts}} with a time of day, {{zone}}',
   hoursFoot:
-    'How a typical post of that hour does, as a multiple of its account’s median post, and how many there are. Hours with fewer than {{n}} posts are left blank.',
+    'Large: how a typical post of that hour does, as a multiple of its account’s median post. Small: how many posts. Hours with fewer than {{n}} are left blank.',
   noHours: 'No hour of the week has {{n}} posts to compare yet. Choose a longer period.',
   weekday: 'Day',
 };

@@ -136,6 +136,6 @@ export const projectForm = {
   usersHelp: 'Who can open the project. Global admins always can.',
   usersAvailable: 'Without access',
   usersGiven: 'With access',
-  noUsersLeft: 'No one else to add.',
+  noUsersLeft: 'No one else can be added: only global users, and users of customers with this product.',
   noUsersGiven: 'No one yet.',
 } as const;

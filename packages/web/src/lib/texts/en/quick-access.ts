@@ -14,7 +14,7 @@ export const palette = {
   actions: 'Actions',
   nothing: 'Nothing found for “{{query}}”',
   searching: 'Searching …',
-  couldntSearch: 'Projects couldn’t be searched. Pages and actions still work.',
+  couldntSearch: 'The search failed. Pages and actions still work.',
   newProject: 'New project: {{type}}',
   addUser: 'Add a user',
   addCustomer: 'Add a customer',

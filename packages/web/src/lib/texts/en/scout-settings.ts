@@ -130,7 +130,6 @@ export const requests = {
   hideDetails: 'Hide details',
   notMailed: 'No e-mail sent',
   client: 'Client',
-  email: 'E-mail',
   company: 'Company',
   template: 'Survey template',
   template_STANDARD: 'Standard',

@@ -3,7 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
-import { formatDollars } from '#/lib/format-dollars.ts';
+import { dollarDigits, formatDollars } from '#/lib/format-dollars.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
@@ -17,6 +18,7 @@ interface Props {
 
 export function RunsTable({ runs, isStale }: Props) {
   const { t } = useTranslation();
+  const digits = dollarDigits(runs.map(({ cost }) => cost));
   const columns: Column<ListedRun>[] = [
     {
       id: 'when',
@@ -95,7 +97,7 @@ export function RunsTable({ runs, isStale }: Props) {
       isNumber: true,
       onPhone: 'corner',
       attributes: ({ cost }) => ({ 'data-none': !cost || undefined }),
-      cell: ({ cost }) => (cost === null ? '–' : formatDollars(cost)),
+      cell: ({ cost }) => (cost === null ? '–' : formatDollars(cost, currentLanguage(), digits)),
     },
   ];
   return (

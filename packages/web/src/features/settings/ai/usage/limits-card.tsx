@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Progress, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Quota } from '@soundings/contract/ai/ai-usage';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatNumber } from '#/lib/format.ts';
+import { formatDay, formatNumber, formatPercent } from '#/lib/format.ts';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { quotaQuery, remainingQuery, useSaveQuota } from '../ai.api.ts';
@@ -76,10 +76,22 @@ function OwnRemaining() {
   if (!data) return null;
   const used = formatNumber(data.used);
   if (data.limit === null || data.remaining === null) return t('aiSettings.ownRemaining', { used });
-  return t('aiSettings.ownRemainingOf', {
+  const percent = data.limit === 0 ? 100 : Math.min(100, (100 * data.used) / data.limit);
+  const text = t('aiSettings.ownRemainingOf', {
     used,
     limit: formatNumber(data.limit),
     remaining: formatNumber(data.remaining),
     date: formatDay(data.resetsOn),
   });
+  return (
+    <div className={classes.own}>
+      <Progress
+        value={percent}
+        aria-label={t('aiSettings.ownUse')}
+        color={data.remaining === 0 ? 'var(--neg)' : 'var(--brand)'}
+      />
+      <span className={classes.ownPercent}>{formatPercent(percent, 0)}</span>
+      <span>{text}</span>
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ import type { Usage } from '../ai.api.ts';
 import { type UsageMeasure, usageMeasures } from '../ai-search.ts';
 import classes from './usage.module.css';
 import { barsOfDays, barsOfRows, measureOf, stepOf, sumUp, type UsageBar, type UsageStep } from './usage-figures.ts';
-import { formatMeasure, rowName } from './usage-format.ts';
+import { formatLine, formatMeasure, rowName } from './usage-format.ts';
 
 interface Props {
   usage: Usage;
@@ -76,6 +76,7 @@ export function UsageChart({ usage: { rows, by, from, till }, measure, onMeasure
             bar,
             tick: tickOf(drawn[at]!.key, step),
           }))}
+          format={(value) => formatLine(value, measure)}
           tooltip={({ bar }) => <Tip bar={bar} />}
         />
       ) : (

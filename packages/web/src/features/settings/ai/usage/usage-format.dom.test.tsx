@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { formatDollars } from '#/lib/format-dollars.ts';
 import { needAiSettingsTexts, needAiTexts, startI18n } from '#/lib/i18n.ts';
-import { formatCount, rowName } from './usage-format.ts';
+import { formatCount, formatLine, rowName } from './usage-format.ts';
 
 beforeAll(async () => {
   await startI18n();
@@ -44,4 +44,16 @@ it('names rows by what they are about, and says who nobody is', () => {
   expect(name('model', 'BUILT_IN')).toBe('Built-in engine');
   expect(name('user', 'a-b-c', 'ida@soundings.example')).toBe('ida@soundings.example');
   expect(name('company', '', '')).toBe('No customer');
+});
+
+it('tells round values beside the lines of a chart without what they lack', () => {
+  expect([2, 500, 5000, 15_000, 1500, 2e6].map((value) => formatLine(value, 'tokens'))).toEqual([
+    '2',
+    '500',
+    '5\u00a0k',
+    '15\u00a0k',
+    '1.5\u00a0k',
+    '2.0\u00a0M',
+  ]);
+  expect(formatLine(0.02, 'cost')).toBe('$0.02');
 });

@@ -27,6 +27,12 @@ export const formatMeasure = (value: number, measure: UsageMeasure): string => {
   return currentLanguage() === 'de' ? `${formatNumber(value)}\u00a0$` : `$${formatNumber(value)}`;
 };
 
+/** At the line of a chart, whose values are round: `5 k`. */
+export const formatLine = (value: number, measure: UsageMeasure): string =>
+  measure !== 'cost' && value >= 1000 && value % 1000 === 0 && value < 1e6
+    ? `${formatNumber(value / 1000)}\u00a0k`
+    : formatMeasure(value, measure);
+
 export const modelName = (t: TFunction, kind: AiChatType, model: string): string =>
   `${t(`ai.vendor_${kind}`)} ${model}`.trim();
 

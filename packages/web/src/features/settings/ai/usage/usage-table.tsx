@@ -3,7 +3,8 @@ import type { UsageRow } from '@soundings/contract/ai/ai-usage';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { formatDollars } from '#/lib/format-dollars.ts';
+import { dollarDigits, formatDollars } from '#/lib/format-dollars.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import type { Usage } from '../ai.api.ts';
@@ -18,6 +19,7 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
   const [isWhole, setWhole] = useState(false);
   const ordered = by === 'day' ? rows.toReversed() : rows;
   const shown = isWhole ? ordered : ordered.slice(0, rowsAtFirst);
+  const digits = dollarDigits(rows.map(({ cost }) => cost));
   const number = (
     id: 'runs' | 'failed' | 'inputTokens' | 'outputTokens',
     heading: string,
@@ -48,7 +50,7 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
       isNumber: true,
       cellClassName: classes.number,
       onPhone: 'corner',
-      cell: (row) => <Cost row={row} />,
+      cell: (row) => <Cost row={row} digits={digits} />,
     },
   ];
   return (
@@ -72,16 +74,16 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
 }
 
 /** A dash where nothing has a price or costs anything of what has one; at least so much where a part has none. */
-function Cost({ row: { cost, unpriced } }: { row: UsageRow }) {
+function Cost({ row: { cost, unpriced }, digits }: { row: UsageRow; digits: number }) {
   const { t } = useTranslation();
   if (cost === null) return <span title={t('aiSettings.noPrice')}>–</span>;
-  if (unpriced === 0) return formatDollars(cost);
+  if (unpriced === 0) return formatDollars(cost, currentLanguage(), digits);
   const count = { count: unpriced, n: formatNumber(unpriced) };
   if (cost === 0) return <span title={t('aiSettings.unpriced', count)}>–</span>;
   return (
     <span title={t('aiSettings.unpriced', count)}>
       <span aria-hidden="true">≥ </span>
-      {formatDollars(cost)}
+      {formatDollars(cost, currentLanguage(), digits)}
       <VisuallyHidden> {t('aiSettings.unpricedShort', count)}</VisuallyHidden>
     </span>
   );

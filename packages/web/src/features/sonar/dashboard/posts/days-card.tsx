@@ -44,7 +44,7 @@ export function DaysCard({ days }: Pick<PostPatterns, 'days'>) {
           />
         }
       >
-        <ColumnChart label={title} columns={columns} tooltip={({ label }) => label} />
+        <ColumnChart label={title} columns={columns} format={formatNumber} tooltip={({ label }) => label} />
       </ChartFrame>
     </div>
   );

@@ -12,7 +12,7 @@ export function HashtagsCard({ hashtags }: Pick<PostPatterns, 'hashtags'>) {
   const { t } = useTranslation();
   const { change } = useDashboard();
   return (
-    <Card title={t('posts.hashtags')} footer={t('posts.hashtagsFoot')}>
+    <Card title={t('posts.hashtags')} footer={hashtags.length > 0 && t('posts.hashtagsFoot')}>
       {hashtags.length === 0 ? (
         <p className={classes.none}>{t('posts.noHashtags')}</p>
       ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import classes from './posts-tab.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -25,13 +26,13 @@ export function HoursCard({ patterns: { hours: cells, kept, timeZone } }: { patt
       className={classes.wide}
       title={t('posts.hours')}
       meta={t('posts.hoursMeta', { posts, zone: timeZone })}
-      footer={t('posts.hoursFoot', { n: leastPosts })}
+      footer={cells.length > 0 && <HoursLegend most={most} />}
     >
       {cells.length === 0 ? (
         <p className={classes.none}>{t('posts.noHours', { n: leastPosts })}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that keys have to reach it
-        <section className={classes.scroll} aria-label={t('posts.hoursTable')} tabIndex={0}>
+        <section className={`${classes.scroll} ${layout.fadesAtRight}`} aria-label={t('posts.hoursTable')} tabIndex={0}>
           <table className={classes.heat}>
             <thead>
               <tr>
@@ -67,5 +68,22 @@ export function HoursCard({ patterns: { hours: cells, kept, timeZone } }: { patt
         </section>
       )}
     </Card>
+  );
+}
+
+/** From no colour to that of the best hour, and what the two figures of a cell are. */
+function HoursLegend({ most }: { most: number }) {
+  const { t } = useTranslation();
+  const strongest = `color-mix(in srgb, var(--brand) ${deepest}%, transparent)`;
+  const times = (n: number) => t('posts.timesShort', { n: formatNumber(n, 1) });
+  return (
+    <div className={classes.legend}>
+      <span className={classes.scale}>
+        {times(0)}
+        <span aria-hidden="true" style={{ background: `linear-gradient(to right, transparent, ${strongest})` }} />
+        {times(most)}
+      </span>
+      <span>{t('posts.hoursFoot', { n: leastPosts })}</span>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function KindsCard({ kinds }: Pick<PostPatterns, 'kinds'>) {
   const isCompared = kinds.some(({ times }) => times !== null);
   const most = Math.max(...kinds.map(({ times }) => times ?? 0), 1);
   return (
-    <Card title={t('posts.kinds')} footer={t('posts.kindsFoot', { n: leastPosts })}>
+    <Card title={t('posts.kinds')} footer={isCompared && t('posts.kindsFoot', { n: leastPosts })}>
       <table className={classes.table}>
         <thead>
           <tr>

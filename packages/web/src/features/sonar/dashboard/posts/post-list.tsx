@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { postPage } from '@soundings/contract/sonar/post-choices';
+import { leastPosts, postPage } from '@soundings/contract/sonar/post-choices';
 import type { Post } from '@soundings/contract/sonar/posts';
 import { IconExternalLink, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment, formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { PaginationBar } from '#/ui/table/pagination-bar.tsx';
-import { useDashboard } from '../dashboard.ts';
+import { useDashboard, useIsPhone } from '../dashboard.ts';
 import { BrandLogo, NetworkName } from '../figures/brand-identity.tsx';
 import { type PostsQuestion, topPostsQuery } from './posts.api.ts';
 import classes from './posts-tab.module.css';
@@ -23,6 +24,8 @@ export function PostList({ which }: { which: Pick<PostsQuestion, 'ids' | 'networ
   const of = JSON.stringify(asked);
   const [turned, setTurned] = useState({ of, page: 0 });
   const page = turned.of === of ? turned.page : 0;
+  const isPhone = useIsPhone();
+  const [isWhole, setWhole] = useState(false);
   const { data, error, refetch, isRefetching, isPlaceholderData } = useQuery(topPostsQuery(source, { ...asked, page }));
   if (data === undefined) {
     return error === null ? (
@@ -45,19 +48,38 @@ export function PostList({ which }: { which: Pick<PostsQuestion, 'ids' | 'networ
     );
   }
   const { size, most } = postPage;
+  const isFolded = isPhone && !isWhole && data.posts.length > few;
+  const hasTimes = data.posts.some(({ times }) => times !== null);
   return (
     <>
+      <p className={classes.head} data-times={hasTimes || undefined} aria-hidden="true">
+        <span>{t('posts.interactionsHead')}</span>
+        {hasTimes && <span>{t('posts.typicalHead')}</span>}
+        <span>{t('posts.postHead')}</span>
+      </p>
       <ol
         className={classes.list}
         start={page * size + 1}
         aria-label={t('posts.top')}
         data-stale={isPlaceholderData || undefined}
       >
-        {data.posts.map((post) => (
-          <PostRow key={`${post.initDataId} ${post.network} ${post.publishedAt} ${post.postId}`} post={post} />
+        {data.posts.slice(0, isFolded ? few : undefined).map((post) => (
+          <PostRow
+            key={`${post.initDataId} ${post.network} ${post.publishedAt} ${post.postId}`}
+            post={post}
+            hasTimes={hasTimes}
+          />
         ))}
       </ol>
-      {data.total > size && (
+      {hasTimes && <p className={classes.note}>{t('posts.timesNote', { n: leastPosts })}</p>}
+      {isFolded && (
+        <div className={classes.more}>
+          <Button variant="subtle" onClick={() => setWhole(true)}>
+            {t('posts.showAllOf', { n: formatNumber(data.posts.length) })}
+          </Button>
+        </div>
+      )}
+      {data.total > size && !isFolded && (
         <div className={classes.pages}>
           <PaginationBar
             page={page}
@@ -70,6 +92,9 @@ export function PostList({ which }: { which: Pick<PostsQuestion, 'ids' | 'networ
     </>
   );
 }
+
+/** Rows of a page that a phone shows at first. */
+const few = 8;
 
 const bones = ['a', 'b', 'c', 'd', 'e'];
 
@@ -87,7 +112,7 @@ function Waiting() {
 const postTime = ({ publishedAt, isTimed }: Pick<Post, 'publishedAt' | 'isTimed'>): string =>
   isTimed ? formatMoment(publishedAt) : formatDay(publishedAt.slice(0, 10));
 
-function PostRow({ post }: { post: Post }) {
+function PostRow({ post, hasTimes }: { post: Post; hasTimes: boolean }) {
   const { t } = useTranslation();
   const { brands } = useDashboard();
   const brand = brands.find(({ initDataId }) => initDataId === post.initDataId);
@@ -96,7 +121,7 @@ function PostRow({ post }: { post: Post }) {
     return value === null ? [] : [t(`posts.count_${part}`, { n: formatNumber(value) })];
   });
   return (
-    <li className={classes.post}>
+    <li className={classes.post} data-times={hasTimes || undefined}>
       <div className={classes.said}>
         <p className={classes.of}>
           {brand && <BrandLogo brand={brand} size={18} />}
@@ -107,19 +132,30 @@ function PostRow({ post }: { post: Post }) {
         </p>
         <p className={classes.text}>{post.text ?? <span className={classes.none}>{t('posts.noText')}</span>}</p>
         <p className={classes.parts}>
-          {parts.join(' · ')}
+          <span>{parts.join(' · ')}</span>
           {post.url && (
             <a href={post.url} target="_blank" rel="nofollow noopener noreferrer ugc">
-              {t('posts.open')}
+              <span>{t('posts.open')}</span>
               <IconExternalLink size={14} stroke={1.7} aria-hidden="true" />
             </a>
           )}
         </p>
       </div>
       <p className={classes.figure}>
-        <strong>{post.interactions === null ? '–' : formatNumber(post.interactions)}</strong>
-        <span>{t(post.interactions === null ? 'posts.hidden' : 'posts.interactions')}</span>
-        {post.times !== null && <span>{t('posts.times', { n: formatNumber(post.times, 1) })}</span>}
+        {post.interactions === null ? (
+          <span>{t('posts.hidden')}</span>
+        ) : (
+          <strong>
+            {formatNumber(post.interactions)}
+            <span className={layout.unseen}> {t('posts.interactions')}</span>
+          </strong>
+        )}
+        {post.times !== null && (
+          <span className={classes.times}>
+            {t('posts.timesShort', { n: formatNumber(post.times, 1) })}
+            <span className={layout.unseen}> {t('posts.typical')}</span>
+          </span>
+        )}
       </p>
     </li>
   );

@@ -60,8 +60,8 @@ const open = (props: Parameters<typeof Page>[0] = {}) => {
 it('shows posts with their figures and a link, page by page', async () => {
   await open();
   expect(await screen.findByText('Post of page 0')).toBeTruthy();
-  expect(screen.getByText('1,234')).toBeTruthy();
-  expect(screen.getByText('8.3× typical')).toBeTruthy();
+  expect(screen.getByText(/^1,234/).textContent).toBe('1,234 interactions');
+  expect(screen.getByText(/^8\.3×/).textContent).toBe('8.3× typical');
   expect(screen.getByText('12.11.2026')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open post' }).getAttribute('href')).toBe('https://facebook.example/p');
   expect(document.querySelectorAll('img[src^="http"]')).toHaveLength(0);

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { daysIn } from '@soundings/contract/sonar/calendar';
-import { leastPosts } from '@soundings/contract/sonar/post-choices';
 import type { PostPatterns } from '@soundings/contract/sonar/posts';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -69,8 +68,7 @@ function KeptNote({ patterns: { kept, metrics } }: { patterns: PostPatterns }) {
           : t('posts.otherMetrics', {
               posts: t('posts.kept', { count: metrics.posts, n: formatNumber(metrics.posts) }),
               interactions: metrics.interactions === null ? '–' : formatNumber(metrics.interactions),
-            })}{' '}
-      {t('posts.timesNote', { n: leastPosts })}
+            })}
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { endpoints } from 'virtual:endpoints';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { CurrentUser } from '@soundings/contract/access/auth';
+import { IconBuilding, IconUser } from '@tabler/icons-react';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { projectsQuery, recentProjectsQuery } from '#/features/projects/projects.api.ts';
+import { call } from '#/lib/api/call.ts';
+import { queryRoots } from '#/lib/query.ts';
+import { may } from '../permit.ts';
+import type { PaletteItem } from './palette-items.ts';
+
+const debounceMs = 150;
+const shownProjects = 6;
+const shownNewest = 4;
+const shownPeople = 4;
+
+export const useFoundProjects = (wanted: string) => {
+  const [asked] = useDebouncedValue(wanted, debounceMs);
+  const recent = useQuery(recentProjectsQuery);
+  const opened = recent.data?.projects ?? [];
+  const search = { page: 1, size: 12, sort: '-createdOn', type: undefined, createdBy: undefined } as const;
+  const newest = useQuery({
+    ...projectsQuery({ ...search, query: undefined }),
+    enabled: recent.isSuccess && opened.length === 0,
+  });
+  const found = useQuery({ ...projectsQuery({ ...search, query: asked }), enabled: asked !== '' });
+  if (wanted === '') {
+    const isSearching = recent.isLoading || newest.isLoading;
+    if (opened.length > 0) return { kind: 'recent', rows: opened, error: null, isSearching } as const;
+    const rows = newest.data?.content.slice(0, shownNewest) ?? [];
+    return { kind: 'newest', rows, error: null, isSearching } as const;
+  }
+  const isSearching = asked !== wanted || found.isPlaceholderData || found.isLoading;
+  const rows = isSearching ? [] : (found.data?.content.slice(0, shownProjects) ?? []);
+  return { kind: 'projects', rows, error: found.error, isSearching } as const;
+};
+
+interface FoundPeople {
+  users: PaletteItem[];
+  customers: PaletteItem[];
+  error: Error | null;
+  isSearching: boolean;
+}
+
+const nobody: FoundPeople = { users: [], customers: [], error: null, isSearching: false };
+
+const namedUsersQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...queryRoots.users, 'palette', query],
+    queryFn: ({ signal }) => call(endpoints.searchUsers, { query: { query, size: shownPeople, sort: 'name' }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const namedCompaniesQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...queryRoots.companies, 'palette', query],
+    queryFn: ({ signal }) =>
+      call(endpoints.listCompanies, { query: { query, size: shownPeople, sort: 'companyName' }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Users and customers, asked for only where the server answers this user. */
+export const useFoundPeople = (user: CurrentUser, wanted: string): FoundPeople => {
+  const navigate = useNavigate();
+  const [asked] = useDebouncedValue(wanted, debounceMs);
+  const users = useQuery({ ...namedUsersQuery(asked), enabled: asked !== '' && may(user, 'users.manage') });
+  const companies = useQuery({ ...namedCompaniesQuery(asked), enabled: asked !== '' && may(user, 'companies.manage') });
+  if (wanted === '') return nobody;
+  const isSearching =
+    asked !== wanted || [users, companies].some(({ isLoading, isPlaceholderData }) => isLoading || isPlaceholderData);
+  if (isSearching) return { ...nobody, isSearching };
+  return {
+    users: (users.data?.content ?? []).map(({ id, name, username }) => ({
+      key: id,
+      label: name || username,
+      note: username,
+      icon: IconUser,
+      run: () => navigate({ to: '/users/edit/$id', params: { id } }),
+    })),
+    customers: (companies.data?.content ?? []).map(({ id, companyName, companyCity }) => ({
+      key: id,
+      label: companyName,
+      note: companyCity,
+      icon: IconBuilding,
+      run: () => navigate({ to: '/customers/$id', params: { id } }),
+    })),
+    error: users.error ?? companies.error,
+    isSearching,
+  };
+};
