@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsersSection } from '#/features/projects/create/create-form.tsx';
 import { TypeIntro } from '#/features/projects/create/type-intro.tsx';
@@ -22,8 +22,6 @@ import { findOpenScales, mappingProblems, toRequest } from '../mapping/mapping.t
 import { LazyMappingSection } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
-
-const FilePreview = lazy(() => import('../import/file-preview.tsx').then((file) => ({ default: file.FilePreview })));
 
 export function CreateResonance() {
   const { t } = useTranslation();
@@ -145,11 +143,6 @@ function CreateForm({ people }: { people: PeopleChoice }) {
           }}
         />
         {state.status !== 'ready' && (dataStructure === 'messages' ? <MessagesTemplate /> : <SampleSurvey />)}
-        {state.status === 'ready' && state.file.form === 'messages' && (
-          <Suspense>
-            <FilePreview file={state.file} />
-          </Suspense>
-        )}
       </FormSection>
       {state.status === 'ready' && state.file.form !== 'messages' && (
         <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>

@@ -1,5 +1,5 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -9,12 +9,10 @@ import { FileErrors } from '#/ui/form/file-errors.tsx';
 import { JobProgress } from '#/ui/job/job-progress.tsx';
 import { UploadPanel } from '#/ui/job/upload-panel.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import { preloadMapping } from '../mapping/mapping-section.lazy.tsx';
+import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.lazy.tsx';
 import classes from './file-facts.module.css';
-import { asksForColumns, FileFacts, surveyFileKinds, uploadLimit } from './file-facts.tsx';
+import { FileFacts, surveyFileKinds, uploadLimit } from './file-facts.tsx';
 import type { FileUpload } from './use-file-upload.ts';
-
-const FigureColumns = lazy(() => import('../mapping/load-figure-columns.ts').then((file) => file.loadFigureColumns()));
 
 export const showColumns = (): void => document.getElementById('figure-columns')?.querySelector('input')?.focus();
 
@@ -51,43 +49,43 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
   const failedName =
     state.status === 'failed' ? state.name : state.status === 'ready' ? state.file.fileName : t('resonanceForm.file');
   return (
-    <Card label={t('resonanceForm.file')}>
-      {failure !== null && failure !== undefined && (
-        <FileErrors
-          name={failedName}
-          errors={isApiError(failure) ? (failure.details.fileErrors ?? []) : []}
-          advice={t('resonanceForm.nothingKept')}
-          fallback={errorText(t, failure)}
-        />
-      )}
-      {state.status === 'ready' ? (
-        <>
+    <>
+      <Card label={t('resonanceForm.file')}>
+        {failure !== null && failure !== undefined && (
+          <FileErrors
+            name={failedName}
+            errors={isApiError(failure) ? (failure.details.fileErrors ?? []) : []}
+            advice={t('resonanceForm.nothingKept')}
+            fallback={errorText(t, failure)}
+          />
+        )}
+        {state.status === 'ready' ? (
           <FileFacts file={state.file} onReplace={choose} onRemove={upload.remove} />
-          {asksForColumns(state.file) && (
-            <Suspense>
-              <FigureColumns
-                file={state.file}
-                isReading={state.isReading}
-                onColumns={(figureColumns) => {
-                  onChange();
-                  upload.readFrom({ figureColumns });
-                }}
-              />
-            </Suspense>
-          )}
-        </>
-      ) : (
-        <SurveyDropZone
-          onFile={choose}
-          error={
-            state.status === 'refused'
-              ? t(`resonanceForm.${state.reason}`, { name: state.name, size: uploadLimit })
-              : error
-          }
-          note={state.status === 'none' && state.wasCancelled ? t('resonanceForm.uploadCancelled') : null}
+        ) : (
+          <SurveyDropZone
+            onFile={choose}
+            error={
+              state.status === 'refused'
+                ? t(`resonanceForm.${state.reason}`, { name: state.name, size: uploadLimit })
+                : error
+            }
+            note={state.status === 'none' && state.wasCancelled ? t('resonanceForm.uploadCancelled') : null}
+          />
+        )}
+      </Card>
+      {state.status === 'ready' && state.file.form === 'messages' && (
+        <LazyMappingSection
+          file={state.file}
+          mapping={state.mapping}
+          onMapping={upload.setMapping}
+          onPlace={(asked) => {
+            onChange();
+            upload.readFrom(asked);
+          }}
+          isReading={state.isReading}
         />
       )}
-    </Card>
+    </>
   );
 }
 

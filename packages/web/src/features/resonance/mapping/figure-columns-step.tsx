@@ -3,6 +3,7 @@ import type { FigureColumns, ResonanceFile } from '@soundings/contract/resonance
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
 import classes from './figure-columns-step.module.css';
 
 const fields = ['message', 'r1', 'r2', 'base'] as const;
@@ -32,32 +33,33 @@ export function FigureColumnsStep({ file, isReading, onColumns }: Props) {
     onColumns({ message, r1, r2, base });
   };
   return (
-    <section id="figure-columns" className={classes.step} aria-label={t('figureColumns.title')}>
-      <p className={classes.title}>{t('figureColumns.title')}</p>
-      <p className={classes.help}>{t('figureColumns.help')}</p>
-      <div className={classes.fields}>
-        {fields.map((field) => (
-          <Select
-            key={field}
-            label={t(`figureColumns.${field}`)}
-            required={field !== 'r2'}
-            clearable={field === 'r2'}
-            searchable
-            placeholder={t(field === 'r2' ? 'figureColumns.notAsked' : 'figureColumns.choose')}
-            data={file.columns.map(({ column, header }) => ({
-              value: `${column}`,
-              label: `${formatNumber(column + 1)} · ${header}`,
-            }))}
-            value={draft[field] === null ? null : `${draft[field]}`}
-            error={isChecked ? problemOf(field) : null}
-            onChange={(column) => setDraft({ ...draft, [field]: column === null ? null : Number(column) })}
-          />
-        ))}
-      </div>
-      <Button loading={isReading} onClick={use}>
-        {t('figureColumns.use')}
-      </Button>
-    </section>
+    <Card title={t('figureColumns.title')}>
+      <section id="figure-columns" aria-label={t('figureColumns.title')}>
+        <p className={classes.help}>{t('figureColumns.help')}</p>
+        <div className={classes.fields}>
+          {fields.map((field) => (
+            <Select
+              key={field}
+              label={t(`figureColumns.${field}`)}
+              required={field !== 'r2'}
+              clearable={field === 'r2'}
+              searchable
+              placeholder={t(field === 'r2' ? 'figureColumns.notAsked' : 'figureColumns.choose')}
+              data={file.columns.map(({ column, header }) => ({
+                value: `${column}`,
+                label: `${formatNumber(column + 1)} · ${header}`,
+              }))}
+              value={draft[field] === null ? null : `${draft[field]}`}
+              error={isChecked ? problemOf(field) : null}
+              onChange={(column) => setDraft({ ...draft, [field]: column === null ? null : Number(column) })}
+            />
+          ))}
+        </div>
+        <Button loading={isReading} onClick={use}>
+          {t('figureColumns.use')}
+        </Button>
+      </section>
+    </Card>
   );
 }
 
