@@ -18,9 +18,22 @@ const projectsOf = {
     ),
 } as const;
 
+const titles = {
+  en: {
+    sonarMonth: 'Nordic outdoor brands in November',
+    resonanceResult: 'Havgus: which claim comes first',
+    conceptPitch: 'Havgus: the winter concept',
+  },
+  de: {
+    sonarMonth: 'Nordische Outdoor-Marken im November',
+    resonanceResult: 'Havgus: Welche Botschaft zuerst kommt',
+    conceptPitch: 'Havgus: Das Winterkonzept',
+  },
+} as const;
+
 /** One report a template and language, kept for the other pictures. */
 const findReport = async (page: Page, template: keyof typeof projectsOf, language: string): Promise<string> => {
-  const title = language === 'de' ? `Bericht ${template}` : `Report ${template}`;
+  const title = titles[language === 'de' ? 'de' : 'en'][template];
   const found = await (await page.request.get(`/api/reports?query=${encodeURIComponent(title)}`)).json();
   if (found.content[0]) return found.content[0].id;
   const projectIds = await projectsOf[template](page);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { awaitTimeLeft, gettingOn } from './getting-on.ts';
+import { sentences } from './jacket-messages.ts';
 import { openBoardTools, type Shot } from './pages.ts';
-import { addScout, findBoard, sentences } from './scout.ts';
+import { addScout, findBoard } from './scout.ts';
 
 const thread = '22222222-2222-4222-8222-222222222222';
 

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
+import { manySentences } from './jacket-messages.ts';
 import { openBoardTools, type Shot } from './pages.ts';
-
-export const sentences = [
-  'Dry in the worst week of November.',
-  'One jacket, ten winters. We repair it free for as long as you own it.',
-  'Tested on the Skagerrak, not in a lab.',
-  'Made from nets we pulled out of our own harbour. Worn by the people who pulled them.',
-  'What one fisherman taught us about rain',
-  'Weighs less than the sandwich you packed.',
-  'If it leaks, we buy it back. No form, no questions.',
-  'Built for people who go out when others go in.',
-  'Eleven seams fewer, because seams are where the water comes in.',
-  'Your dog will be wetter than you.',
-  'Rain is a season here. We dress for it.',
-  'Nobody ever regretted a dry neck.',
-];
 
 const password = 'Right-Password-12345';
 const finalPassword = 'Final-Password-12345';
-
-const manySentences = Array.from({ length: 4 }, (_, round) =>
-  sentences.map((text) => (round === 0 ? text : `${text.replace(/\.$/, '')}, as told ${round + 1} times.`)),
-).flat();
 
 /** A project with one assistant for all it does, and messages of one's own. */
 export const addScout = async (page: Page, projectName: string, messages: readonly string[]): Promise<string> => {

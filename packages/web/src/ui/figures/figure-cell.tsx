@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import classes from './figures.module.css';
 
 interface Props {
@@ -20,9 +20,11 @@ export function FigureCell({ sign, marks = [], children }: Props) {
       <span className={sign === undefined ? undefined : classes.digits}>{children}</span>
       {marks.map((mark, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-        <span key={slot} className={classes.slot}>
-          {mark}
-        </span>
+        <Fragment key={slot}>
+          {/* Not seen beside slots; whoever hears or copies the row has it between the two. */}
+          {mark === null ? null : ' '}
+          <span className={classes.slot}>{mark}</span>
+        </Fragment>
       ))}
     </span>
   );

@@ -99,7 +99,7 @@ export const aiSettings: TextShape<typeof english> = {
     invalidCharacters: 'Verwenden Sie nur Buchstaben, Ziffern und Bindestriche, ohne Leerzeichen.',
     invalidKey: 'Ein Schlüssel hat keine Leerzeichen oder Zeilenumbrüche. Kopieren Sie ihn erneut.',
     sameModel: 'Wählen Sie ein anderes Modell als das erste.',
-    wholeNumber: 'Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld leer.',
+    wholeNumber: 'Geben Sie eine ganze Zahl bis zu einer Billion ein, oder lassen Sie das Feld leer.',
     price: 'Geben Sie einen Preis von 0 bis 10.000 ein.',
     day: 'Geben Sie einen Tag bis heute ein.',
   },

@@ -92,7 +92,7 @@ export const aiSettings = {
     invalidCharacters: 'Use letters, digits and hyphens only, without spaces.',
     invalidKey: 'A key has no spaces or line breaks. Copy it again.',
     sameModel: 'Choose another model than the first one.',
-    wholeNumber: 'Enter a whole number, or leave it empty.',
+    wholeNumber: 'Enter a whole number up to a trillion, or leave it empty.',
     price: 'Enter a price from 0 to 10,000.',
     day: 'Enter a day up to today.',
   },

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { Quota } from '@soundings/contract/ai/ai-usage';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
 import { formatDay, formatNumber, formatPercent } from '#/lib/format.ts';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -38,7 +39,13 @@ function LimitsForm({ quota }: { quota: Quota }) {
     initialValues: { userTokens: textOf(quota.userTokens), companyTokens: textOf(quota.companyTokens) },
     validate: { userTokens: checkWhole, companyTokens: checkWhole },
   });
-  const save = useSaveQuota({});
+  const showRefused = (error: Error) => {
+    const refused = limits.filter((name) => isApiError(error) && error.fieldMessage(`body.${name}`) !== undefined);
+    for (const name of refused) form.setFieldError(name, 'wholeNumber');
+    form.getInputNode(refused[0] ?? '')?.focus();
+    return refused.length > 0;
+  };
+  const save = useSaveQuota({ onFailed: showRefused });
   const labels = { userTokens: t('aiSettings.userLimit'), companyTokens: t('aiSettings.companyLimit') };
   return (
     <form

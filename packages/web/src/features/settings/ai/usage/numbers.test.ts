@@ -4,7 +4,9 @@ import { parsePrice, parseWhole } from './numbers.ts';
 it('reads whole numbers as both languages write them', () => {
   expect(['1000000', '1,000,000', '1.000.000', ' 1 000 000 ', '0'].map(parseWhole)).toEqual([1e6, 1e6, 1e6, 1e6, 0]);
   expect([parseWhole(''), parseWhole('  ')]).toEqual([null, null]);
-  expect(['-1', '1e6', 'many', '9999999999999'].map(parseWhole)).toEqual(Array(4).fill(undefined));
+  expect(['-1', '1e6', 'many', '9999999999999', '1.5', '1,00', '10000,000'].map(parseWhole)).toEqual(
+    Array(7).fill(undefined),
+  );
 });
 
 it('reads prices with a point or a comma', () => {

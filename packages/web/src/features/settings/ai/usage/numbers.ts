@@ -1,9 +1,10 @@
-/** A whole number with any thousands separator; null for an empty text, undefined for anything else. */
+/** A whole number with any thousands separator; null for an empty text, undefined for anything else, also `1.5`. */
 export const parseWhole = (text: string): number | null | undefined => {
-  const digits = text.replaceAll(/[\s.,\u00a0]/g, '');
-  if (digits === '') return null;
-  const number = Number(digits);
-  return /^\d+$/.test(digits) && number <= 1e12 ? number : undefined;
+  const written = text.trim();
+  if (written === '') return null;
+  if (!/^(\d+|\d{1,3}([\s.,]\d{3})+)$/.test(written)) return undefined;
+  const number = Number(written.replaceAll(/\D/g, ''));
+  return number <= 1e12 ? number : undefined;
 };
 
 /** A price from 0 to 10,000 with a decimal point or comma; undefined for anything else. */
