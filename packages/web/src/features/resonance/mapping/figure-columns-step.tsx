@@ -34,7 +34,7 @@ export function FigureColumnsStep({ file, isReading, onColumns }: Props) {
   };
   return (
     <Card title={t('figureColumns.title')}>
-      <section id="figure-columns" aria-label={t('figureColumns.title')}>
+      <div id="figure-columns">
         <p className={classes.help}>{t('figureColumns.help')}</p>
         <div className={classes.fields}>
           {fields.map((field) => (
@@ -58,7 +58,7 @@ export function FigureColumnsStep({ file, isReading, onColumns }: Props) {
         <Button loading={isReading} onClick={use}>
           {t('figureColumns.use')}
         </Button>
-      </section>
+      </div>
     </Card>
   );
 }
