@@ -23,6 +23,21 @@ test('figures per message become a project that opens its chart from the list', 
 
   await chooseFile(page, 'wrong.csv', 'message,r1,base\nFresh,450,400\n');
   await expect(page.getByText('A figure is not a percentage')).toBeVisible();
+  await chooseFile(page, 'other.csv', figures.replace('message;r1;r2;base', 'Wording;Liked;Would buy;Asked'));
+  const step = page.getByRole('region', { name: 'Which column is which?' });
+  await step.getByRole('button', { name: 'Use these columns' }).click();
+  await expect(step.getByText('Choose a column.')).toHaveCount(2);
+  for (const [field, option] of [
+    ['R1, interest', '2 · Liked'],
+    ['R2, action (optional)', '3 · Would buy'],
+    ['Base, how many answered', '4 · Asked'],
+  ] as const) {
+    await step.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: option }).click();
+  }
+  await expectAccessible(page);
+  await step.getByRole('button', { name: 'Use these columns' }).click();
+  await expect(page.getByText(/The figures are read as percentages \(0–100\)\. 1 audience\./)).toBeVisible();
   await chooseFile(page, 'figures.csv', figures);
   await expect(page.getByText(/The figures are read as percentages \(0–100\)\. 1 audience\./)).toBeVisible();
   await expect(page.getByText('Not read: Remark.')).toBeVisible();

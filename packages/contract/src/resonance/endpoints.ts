@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { StartedJob } from '../jobs/jobs.ts';
-import { ResonanceFile, TablePlace } from './mapping.ts';
+import { FigureColumns, ResonanceFile, TablePlace } from './mapping.ts';
 import { CreateResonance, EditResonance, ofId } from './resonance.ts';
 import { dataStructures, maxUploadBytes } from './resonance-choices.ts';
 
@@ -24,13 +24,13 @@ export const resonanceEndpoints = {
   inspectResonanceFile: endpoint({
     method: 'POST',
     path: '/api/resonance/files/{id}/inspect',
-    summary: 'Read the columns of an uploaded survey file again, from another sheet or row of headings',
+    summary: 'Read an uploaded file again: from another sheet or row of headings, or with the columns of its figures',
     access: 'projects.create',
     params: ofId,
-    body: TablePlace.extend({ projectId: z.uuid().optional() }),
+    body: TablePlace.extend({ figureColumns: FigureColumns.optional(), projectId: z.uuid().optional() }),
     slow: true,
     answer: ResonanceFile,
-    errors: ['notFound', 'fileCannotBeRead'],
+    errors: ['notFound', 'fileCannotBeRead', 'fileHasErrors'],
   }),
   deleteResonanceFile: endpoint({
     method: 'DELETE',

@@ -146,6 +146,14 @@ export type FileWarning = z.infer<typeof FileWarning>;
 export const HeadingStem = z.object({ text: z.string(), columns: z.array(z.number().int()) });
 export type HeadingStem = z.infer<typeof HeadingStem>;
 
+const Place = z.number().int().min(0).max(20_000);
+
+/** Where a messages file has what, from 0, whatever its headings say; `r2` is null where it was not asked. */
+export const FigureColumns = z
+  .object({ message: Place, r1: Place, r2: Place.nullable(), base: Place })
+  .refine((columns) => new Set(Object.values(columns)).size === 4);
+export type FigureColumns = z.infer<typeof FigureColumns>;
+
 export const FoundFigures = z.object({
   /** How its shares are written: 45.3 (`percent`) or 0.453 (`fraction`). */
   unit: z.enum(['percent', 'fraction']),
@@ -185,6 +193,7 @@ export const ResonanceFile = z.object({
     .nullable(),
   top: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
   warnings: z.array(FileWarning),
+  /** Of a messages file; absent where its headings don't say which column is which: `FigureColumns` has to. */
   figures: FoundFigures.optional(),
   replaced: ReplacedMapping.optional(),
   preview: z.array(z.array(z.string())),

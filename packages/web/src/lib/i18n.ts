@@ -31,6 +31,7 @@ declare module 'i18next' {
         typeof import('./texts/en/resonance-response.ts') &
         typeof import('./texts/en/resonance-views.ts') &
         typeof import('./texts/en/resonance-norms.ts') &
+        typeof import('./texts/en/figure-columns.ts') &
         typeof import('./texts/en/resonance-analysis.ts') &
         typeof import('./texts/en/quick-access.ts') &
         typeof import('./texts/en/account.ts') &

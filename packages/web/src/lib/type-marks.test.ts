@@ -8,7 +8,7 @@ import {
   typesInContract,
 } from '@soundings/contract/projects/project-types';
 import { expect, it } from 'vitest';
-import { typeMarks } from './type-marks.ts';
+import { nameInCompound, typeMarks } from './type-marks.ts';
 
 const tokens = readFileSync(new URL('../ui/theme/tokens.css', import.meta.url), 'utf8');
 
@@ -41,4 +41,9 @@ it('knows whose part a part is', () => {
   expect(typeOfPart('FINAL_MESSAGES')).toBe('SCOUTV2');
   expect(typeOfPart('GENIE_GO')).toBe('GENIE_GO');
   expect(Object.keys(furtherParts)).toEqual(['FINAL_MESSAGES']);
+});
+
+it('joins a name of two words in German compounds', () => {
+  expect(nameInCompound('GENIE_GO', 'de')).toBe('Genie-GO');
+  expect(nameInCompound('GENIE_GO', 'en')).toBe('Genie GO');
 });

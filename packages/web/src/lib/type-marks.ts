@@ -9,6 +9,7 @@ import {
   IconWaveSine,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { currentLanguage, type Language } from './i18n.ts';
 
 interface TypeMark {
   name: string;
@@ -24,4 +25,10 @@ export const typeMarks: Record<ProductType, TypeMark> = {
   GENIE_GO: { name: 'Genie GO', icon: IconBolt, token: 'geniego' },
   ID8: { name: 'ID8', icon: IconBulb, token: 'id8' },
   PULSE: { name: 'Pulse', icon: IconHeartbeat, token: 'pulse' },
+};
+
+/** Before a word that it is joined with: German writes “Genie-GO-Projekt”. */
+export const nameInCompound = (type: ProductType, language: Language = currentLanguage()): string => {
+  const { name } = typeMarks[type];
+  return language === 'de' ? name.replaceAll(' ', '-') : name;
 };

@@ -49,7 +49,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   route(endpoints.uploadResonanceFile, async ({ caller, query, request, reply }) => {
     const { projectId, dataStructure } = query;
     return readFor(caller, projectId, async () => {
-      const upload = { file: await receiveFile(request), createdBy: caller.id, dataStructure };
+      const upload = { file: await receiveFile(request), createdBy: caller.id, dataStructure, canAsk: true };
       return uploadFile(services, upload, requestSignal(reply));
     });
   });
@@ -57,8 +57,8 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   route(endpoints.inspectResonanceFile, async ({ caller, params, body, reply }) => {
     const file = await getUploadedFile(db, caller.id, params.id);
     if (file.phase !== 'uploaded' || (await findRunningImport(db, file.id))) throw new AppError('notFound');
-    const { projectId, ...place } = body;
-    return readFor(caller, projectId, () => inspectUploadedFile(services, file, place, requestSignal(reply)));
+    const { projectId, ...asked } = body;
+    return readFor(caller, projectId, () => inspectUploadedFile(services, file, asked, requestSignal(reply)));
   });
 
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {

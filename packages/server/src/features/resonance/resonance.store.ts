@@ -58,7 +58,7 @@ export const addUploadedFile = async (db: Database, file: typeof resonanceFiles.
 export const markUploaded = async (
   db: Database,
   id: string,
-  file: Pick<StoredFile, 'bytes' | 'form' | 'rows'>,
+  file: Pick<StoredFile, 'bytes' | 'form' | 'rows' | 'figureColumns'>,
 ): Promise<void> => {
   await db
     .update(resonanceFiles)

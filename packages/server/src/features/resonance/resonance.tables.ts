@@ -1,4 +1,4 @@
-import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import type { FigureColumns, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { importPhases } from '@soundings/contract/resonance/resonance-choices';
 import type { Weighting } from '@soundings/contract/resonance/weighting';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -32,6 +32,8 @@ export const resonanceFiles = pgTable(
     storageKey: text('storage_key').notNull(),
     form: text({ enum: ['wide', 'sheets', 'messages'] }).notNull(),
     rows: integer().notNull(),
+    /** Of a messages file whose headings don't say it. */
+    figureColumns: jsonb('figure_columns').$type<FigureColumns>(),
     phase: text({ enum: importPhases }).notNull(),
   },
   (table) => [

@@ -21,8 +21,7 @@ export function FigureCell({ sign, marks = [], children }: Props) {
       {marks.map((mark, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
         <Fragment key={slot}>
-          {/* Not seen beside slots; whoever hears or copies the row has it between the two. */}
-          {mark === null ? null : ' '}
+          {mark ? ' ' : null}
           <span className={classes.slot}>{mark}</span>
         </Fragment>
       ))}

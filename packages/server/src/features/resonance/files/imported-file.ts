@@ -55,7 +55,7 @@ export const reopenFile = async (
   const id = randomUUID();
   const row = {
     ...{ id, fileName: project.fileName ?? '', storageKey: uploadKey(id), createdBy: caller.id, createdOn: now() },
-    ...{ bytes: 0, form: 'wide', rows: 0, phase: 'uploading' },
+    ...{ bytes: 0, form: 'wide', rows: 0, figureColumns: null, phase: 'uploading' },
   } satisfies StoredFile;
   await addUploadedFile(db, row);
   try {

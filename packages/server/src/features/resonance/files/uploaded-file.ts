@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
+import type { FigureColumns, ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
@@ -24,6 +24,8 @@ export interface Upload {
   readonly file: MultipartFile;
   readonly createdBy: string;
   readonly dataStructure: 'respondents' | 'messages';
+  /** Who uploads can be asked which column is which; else a file that doesn't say it is refused. */
+  readonly canAsk?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Upload {
  */
 export const uploadFile = async (services: Services, upload: Upload, signal: AbortSignal): Promise<ResonanceFile> => {
   const { db, storage, now } = services;
-  const { file, createdBy, dataStructure } = upload;
+  const { file, createdBy, dataStructure, canAsk = false } = upload;
   const id = randomUUID();
   const row = { id, fileName: safeFileName(file.filename), storageKey: uploadKey(id), createdBy, createdOn: now() };
   await addUploadedFile(db, { ...row, bytes: 0, form: 'wide', rows: 0, phase: 'uploading' });
@@ -42,7 +44,7 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
     if (file.file.truncated) throw new AppError('payloadTooLarge');
     const bytes = file.file.bytesRead;
     return await readOneLargeFile(createdBy, bytes, () =>
-      inspectStored(services, { ...row, bytes }, { dataStructure }, signal),
+      inspectStored(services, { ...row, bytes }, { dataStructure, canAsk }, signal),
     );
   } catch (error) {
     await deleteUploadedFile(services, row);
@@ -51,20 +53,23 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
 };
 
 /**
- * Reads what is in an uploaded file once more, from the given sheet and row of headings. Throws fileCannotBeRead; then
- * the file is as it was.
+ * Reads what is in an uploaded file once more, from the given sheet and row of headings, or with the columns of its
+ * figures. Throws fileCannotBeRead, and fileHasErrors; then the file is as it was.
  */
 export const inspectUploadedFile = (
   services: Services,
   file: StoredFile,
-  place: TablePlace,
+  { figureColumns, ...place }: TablePlace & { readonly figureColumns?: FigureColumns | undefined },
   signal: AbortSignal,
 ): Promise<ResonanceFile> => {
   const dataStructure = file.form === 'messages' ? 'messages' : 'respondents';
-  return inspectStored(services, file, { dataStructure, place }, signal);
+  return inspectStored(services, file, { dataStructure, canAsk: true, place, figureColumns }, signal);
 };
 
-type Asked = Pick<Upload, 'dataStructure'> & { readonly place?: TablePlace };
+type Asked = Pick<Upload, 'dataStructure' | 'canAsk'> & {
+  readonly place?: TablePlace;
+  readonly figureColumns?: FigureColumns | undefined;
+};
 
 const inspectStored = async (
   { db, storage, env }: Services,
@@ -76,7 +81,8 @@ const inspectStored = async (
     const found = await storage.withLocalPath(storageKey, (path) =>
       inspect(path, fileName, asked, { signal, memory: importMemory(env.IMPORT_MEMORY_MB) }),
     );
-    await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
+    const { figureColumns = null } = asked;
+    await markUploaded(db, id, { bytes, form: found.form, rows: found.rows, figureColumns });
     return { id, bytes, ...found };
   } catch (error) {
     if (signal.aborted) throw new AppError('requestCancelled');
@@ -88,12 +94,13 @@ const inspectStored = async (
 const inspect = async (
   path: string,
   fileName: string,
-  { dataStructure, place }: Asked,
+  { dataStructure, canAsk, place, figureColumns }: Asked,
   given: { readonly signal: AbortSignal; readonly memory: ImportMemory },
 ) => {
   const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, place, ...given });
   if (inspected.form !== 'messages') return inspected;
-  const read = await importMessages(path, given);
+  const read = await importMessages(path, { ...given, figureColumns });
+  if ('fileErrors' in read && read.mayChoose && canAsk) return inspected;
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
   return { ...inspected, figures: read.found };
 };

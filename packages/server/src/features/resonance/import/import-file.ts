@@ -26,7 +26,7 @@ interface ImportedFile {
   readonly verbatims: readonly VerbatimQuestion[];
 }
 
-interface Given {
+interface Given extends Pick<StoredFile, 'figureColumns'> {
   readonly path: string;
   readonly form: StoredFile['form'];
   readonly mapping: ResonanceMapping | undefined;
@@ -44,8 +44,8 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
   return { content, result: projectResult(figures), ...kept, counts };
 };
 
-const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
-  const read = await importMessages(path, options);
+const readFigures = async ({ path, figureColumns }: Given, options: ImportOptions): Promise<ImportedFile> => {
+  const read = await importMessages(path, { ...options, figureColumns });
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
   const figures = tableFigures(read.table);
   const counts = { respondents: null, messages: figures.length };
@@ -59,13 +59,13 @@ const readFigures = async ({ path }: Given, options: ImportOptions): Promise<Imp
  */
 export const importFile = async (
   { storage }: Pick<Services, 'storage'>,
-  { form, storageKey }: StoredFile,
+  { form, storageKey, figureColumns }: StoredFile,
   mapping: ResonanceMapping | undefined,
   options: { signal: AbortSignal; onProgress: (handled: number) => void; memory: ImportMemory },
 ): Promise<ImportedFile> => {
   const read = form === 'messages' ? readFigures : readAnswers;
   try {
-    return await storage.withLocalPath(storageKey, (path) => read({ path, form, mapping }, options));
+    return await storage.withLocalPath(storageKey, (path) => read({ path, form, mapping, figureColumns }, options));
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof UnreadableFileError) throw new AppError('fileHasErrors', { fileErrors: error.fileErrors });

@@ -1,3 +1,4 @@
+import type { FigureColumns as ChosenColumns } from '@soundings/contract/resonance/mapping';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { wordKey } from '../import/cell-values.ts';
 
@@ -103,8 +104,18 @@ const getColumns = (audiences: Read['audiences'], audience: { header: string; la
   return known.columns;
 };
 
-const readAll = (headings: readonly string[], errors: FileErrorList): Read => {
-  const read: Read = { all: none(), audiences: new Map(), ignored: [], unread: [], message: -1 };
+/** Places that the file does not have are missing. */
+const placesOf = ({ message, r1, r2, base }: ChosenColumns, columns: number): Pick<Read, 'message' | 'all'> => {
+  const known = (column: number | null): number => (column !== null && column < columns ? column : -1);
+  return { message: known(message), all: { r1: known(r1), r2: known(r2), base: known(base) } };
+};
+
+const isTaken = ({ message, all }: Pick<Read, 'message' | 'all'>, column: number): boolean =>
+  column === message || Object.values(all).includes(column);
+
+const readAll = (headings: readonly string[], chosen: ChosenColumns | null, errors: FileErrorList): Read => {
+  const places = chosen ? placesOf(chosen, headings.length) : { message: -1, all: none() };
+  const read: Read = { ...places, audiences: new Map(), ignored: [], unread: [] };
   const twice = (other: number, column: number) =>
     errors.add('figuresHeading_twice', 1, {
       ...{ other: other + 1, otherHeading: headings[other]! },
@@ -115,13 +126,18 @@ const readAll = (headings: readonly string[], errors: FileErrorList): Read => {
     else twice(columns[figure], column);
   };
   for (const [column, heading] of headings.entries()) {
+    if (chosen && isTaken(places, column)) continue;
+    const named = readHeading(heading);
+    const audience = named && readAudience(named.of);
+    if (chosen && !audience) {
+      read.ignored.push(heading);
+      continue;
+    }
     if (messageWords.has(heading.toLowerCase())) {
       if (read.message === -1) read.message = column;
       else twice(read.message, column);
       continue;
     }
-    const named = readHeading(heading);
-    const audience = named && readAudience(named.of);
     if (named?.of === '') put(read.all, named.figure, column);
     else if (isOther(heading)) read.unread.push(column);
     else if (!named) read.ignored.push(heading);
@@ -148,13 +164,16 @@ const takeOthers = (read: Read, headings: readonly string[]): void => {
   };
   read.message = only('message', read.message);
   for (const figure of ['r1', 'r2', 'base'] as const) read.all[figure] = only(figure, read.all[figure]);
-  const taken = new Set([read.message, ...Object.values(read.all)]);
-  read.ignored.push(...read.unread.filter((column) => !taken.has(column)).map((column) => headings[column]!));
+  read.ignored.push(...read.unread.filter((column) => !isTaken(read, column)).map((column) => headings[column]!));
 };
 
-export const readFigureHeadings = (headings: readonly string[]): FigureLayout | FileErrorList => {
+/** `chosen` says where the figures of all are, whatever their headings; audiences are always read from headings. */
+export const readFigureHeadings = (
+  headings: readonly string[],
+  chosen: ChosenColumns | null,
+): FigureLayout | FileErrorList => {
   const errors = new FileErrorList();
-  const { message, all, audiences, ignored } = readAll(headings, errors);
+  const { message, all, audiences, ignored } = readAll(headings, chosen, errors);
   const needed = { message, r1: all.r1, base: all.base };
   for (const [heading, column] of Object.entries(needed)) {
     if (column === -1) errors.add('figuresHeading_missing', 1, { heading, headings });

@@ -1,5 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { FoundFigures } from '@soundings/contract/resonance/mapping';
+import type { FigureColumns, FoundFigures } from '@soundings/contract/resonance/mapping';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
@@ -15,7 +15,12 @@ import { findUnits, toTable } from './to-percent.ts';
 
 export type MessagesResult =
   | { readonly table: MessageTable; readonly found: FoundFigures }
-  | { readonly fileErrors: FileError[] };
+  /** `mayChoose`: nothing is wrong but headings that do not say which column is which. */
+  | { readonly fileErrors: FileError[]; readonly mayChoose: boolean };
+
+interface MessagesOptions extends ImportOptions {
+  readonly figureColumns?: FigureColumns | null | undefined;
+}
 
 const readRows = async (
   { headings, body }: HeadedTable,
@@ -45,24 +50,29 @@ const readRows = async (
 
 /**
  * Reads a messages file: a row a message with `message`, `r1`, `r2`, `base`, and of each audience "Gender: male r1" and
- * so on. Answers either the table or everything that is wrong. Throws UnreadableFileError and the signal's reason.
+ * so on; `figureColumns` says which columns the first four are, whatever their headings. Answers either the table or
+ * everything that is wrong. Throws UnreadableFileError and the signal's reason.
  */
-export const importMessages = async (path: string, options: ImportOptions = {}): Promise<MessagesResult> => {
+export const importMessages = async (path: string, options: MessagesOptions = {}): Promise<MessagesResult> => {
   const file = await openTables(path, options.signal, { percentSigns: true });
   try {
     const headed = await findTable(file, {}, options.signal);
     const { headings } = headed;
-    const layout = readFigureHeadings(headings);
+    const layout = readFigureHeadings(headings, options.figureColumns ?? null);
     if (layout instanceof FileErrorList) {
       await headed.body.return(undefined);
-      return { fileErrors: layout.toFileErrors() };
+      const fileErrors = layout.toFileErrors();
+      return {
+        fileErrors,
+        mayChoose: !options.figureColumns && headings.length > 2 && isForWantOfHeadings(fileErrors),
+      };
     }
     const errors = new FileErrorList();
     const rows = await readRows(headed, layout, { errors, isWorkbook: file.kind === 'xlsx' }, options);
     if (rows.length === 0) errors.add('noMessages_figures', null, {});
     const units = findUnits(rows, layout, { headings, errors });
     const table = toTable(rows, layout, { headings, errors, units });
-    if (!errors.isEmpty) return { fileErrors: errors.toFileErrors() };
+    if (!errors.isEmpty) return { fileErrors: errors.toFileErrors(), mayChoose: false };
     const audiences = layout.audiences.map(({ header, label }) => `${header}: ${label}`);
     const hasR2 = table.messages.some(({ r2 }) => r2 !== null);
     return {
@@ -77,4 +87,11 @@ export const importMessages = async (path: string, options: ImportOptions = {}):
   } finally {
     file.close();
   }
+};
+
+const sayNothing: ReadonlySet<string> = new Set(['figuresHeading_missing', 'figuresHeading_noVariable']);
+
+const isForWantOfHeadings = (errors: readonly FileError[]): boolean => {
+  const codes = errors.flatMap(({ lines }) => lines.map(({ code }) => code));
+  return codes.includes('figuresHeading_missing') && codes.every((code) => sayNothing.has(code));
 };

@@ -131,6 +131,45 @@ describe('a project of figures per message', () => {
     }
   });
 
+  it('asks which column is which where headings don’t say it', async ({ admin, upload, dataOf }) => {
+    const other =
+      'Wording,Liked,Would buy,Women r1,Sex: men r1,Sex: men base,Asked\nFresh,45,20,48,40,600,1000\nClear,30,10,,,,900';
+    const asked = await upload(other);
+    expect(asked.status).toBe(201);
+    expect(asked.body).toMatchObject({ form: 'messages', rows: 2, columns: expect.arrayContaining([]) });
+    expect(asked.body.figures).toBeUndefined();
+    expect(asked.body.columns.map(({ header }: { header: string }) => header)).toContain('Would buy');
+    const { id: fileId } = asked.body;
+    const refused = await createFrom(admin, { projectName: 'Not said', ...look, fileId });
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'fileHasErrors' } } });
+
+    const inspect = (figureColumns: object) => admin.post(`/api/resonance/files/${fileId}/inspect`, { figureColumns });
+    expect((await inspect({ message: 0, r1: 1, r2: 1, base: 6 })).status).toBe(400);
+    const beyond = await inspect({ message: 0, r1: 1, r2: null, base: 9 });
+    expect(beyond).toMatchObject({ status: 400, body: { error: { code: 'fileHasErrors' } } });
+    const wrong = await inspect({ message: 0, r1: 6, r2: null, base: 1 });
+    expect(wrong.body.error.code).toBe('fileHasErrors');
+    const said = await inspect({ message: 0, r1: 1, r2: 2, base: 6 });
+    expect(said.body.figures).toEqual({
+      unit: 'percent',
+      hasR2: true,
+      audiences: ['Sex: men'],
+      ignored: ['Women r1'],
+    });
+    const { body } = await createFrom(admin, { projectName: 'Said', ...look, fileId });
+    expect(
+      (await dataOf(body.id)).messages.map(({ message, base, r1Share, r2Share }) => [
+        message,
+        base,
+        r1Share.percent,
+        r2Share?.percent,
+      ]),
+    ).toEqual([
+      ['Fresh', 1000, 45, 20],
+      ['Clear', 900, 30, 10],
+    ]);
+  });
+
   it('stays one when its file is changed, and takes no survey', async ({ admin, add, dataOf, chartOf }) => {
     const id = await add('Changed');
     const before = await dataOf(id);

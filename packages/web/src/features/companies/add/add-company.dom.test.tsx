@@ -120,6 +120,27 @@ it('saves the company with what was chosen, and opens it', async () => {
   });
 });
 
+it('offers to make the first user a company admin, as there is none yet', async () => {
+  const saved = await show();
+  await fillCompany();
+  await press('Add user');
+  const admin = dialog().getByRole('checkbox', { name: /^Company admin/ });
+  expect(dialog().getByText(/^This customer has no company admin yet/)).toBeTruthy();
+  for (const [name, value] of Object.entries({ 'First name': 'Maja', 'Last name': 'Lund', 'E-mail': 'm@n.example' })) {
+    fireEvent.change(dialog().getByLabelText(new RegExp(`^${name}`)), { target: { value } });
+  }
+  await pressInDialog('Generate a password');
+  await user.click(admin);
+  await pressInDialog('Add user');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Add user');
+  expect(dialog().queryByText(/^This customer has no company admin yet/)).toBeNull();
+  await pressInDialog('Cancel');
+  await press('Save customer');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ companyUsers: [{ username: 'm@n.example', roleName: 'ROLE_COMPANY_ADMIN' }] });
+});
+
 it('says at once that an e-mail is taken, by someone or by a user in the list', async () => {
   await show();
   await addUser('maja@nordlys.example');

@@ -4,8 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#/lib/format.ts';
-import { currentLanguage } from '#/lib/i18n.ts';
-import { typeMarks } from '#/lib/type-marks.ts';
+import { nameInCompound } from '#/lib/type-marks.ts';
 import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
 import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
@@ -109,7 +108,3 @@ export function UsersSection(props: UsersSectionProps) {
     </FormSection>
   );
 }
-
-/** German writes “Genie-GO-Projekt”. */
-const nameInCompound = (type: CreatedType): string =>
-  currentLanguage() === 'de' ? typeMarks[type].name.replaceAll(' ', '-') : typeMarks[type].name;

@@ -13,7 +13,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
-import { typeMarks } from '#/lib/type-marks.ts';
+import { nameInCompound } from '#/lib/type-marks.ts';
 import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
@@ -135,7 +135,7 @@ interface ProjectChoiceProps {
 function ProjectChoice({ type, value, onChange }: ProjectChoiceProps) {
   const { t } = useTranslation();
   const projects = useQuery(reportProjectsQuery);
-  const { name } = typeMarks[type];
+  const name = nameInCompound(type);
   const ofType = (projects.data ?? []).filter(({ projectType }) => projectType === type);
   return (
     <Select

@@ -13,8 +13,8 @@ import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
-import { FilePreview } from '../import/file-facts.tsx';
-import { FileSection, ImportProgress } from '../import/file-section.tsx';
+import { asksForColumns } from '../import/file-facts.tsx';
+import { FileSection, ImportProgress, showColumns } from '../import/file-section.tsx';
 import type { ProjectCreation } from '../import/import.api.ts';
 import { useCreateProject } from '../import/import.api.ts';
 import { useFileUpload } from '../import/use-file-upload.ts';
@@ -94,6 +94,7 @@ function CreateForm({ people }: { people: PeopleChoice }) {
       setFileError(t('resonanceForm.fileRequired'));
       return;
     }
+    if (asksForColumns(state.file)) return showColumns();
     const isWide = state.file.form === 'wide';
     if (isWide && mappingProblems(state.mapping).length > 0) {
       document.getElementById('mapping-problems')?.scrollIntoView({ block: 'center' });
@@ -142,7 +143,6 @@ function CreateForm({ people }: { people: PeopleChoice }) {
           }}
         />
         {state.status !== 'ready' && (dataStructure === 'messages' ? <MessagesTemplate /> : <SampleSurvey />)}
-        {state.status === 'ready' && state.file.form === 'messages' && <FilePreview file={state.file} />}
       </FormSection>
       {state.status === 'ready' && state.file.form !== 'messages' && (
         <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>

@@ -10,7 +10,8 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import { FileSection, ImportProgress } from '../import/file-section.tsx';
+import { asksForColumns } from '../import/file-facts.tsx';
+import { FileSection, ImportProgress, showColumns } from '../import/file-section.tsx';
 import { keptFileQuery, reopenResonanceFile, useBeingReplaced, useReplaceAnswers } from '../import/import.api.ts';
 import { useFileUpload } from '../import/use-file-upload.ts';
 import { changeKinds, findChanges } from '../mapping/changes.ts';
@@ -84,7 +85,8 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const openScales = ready && ready.file.form !== 'messages' ? findOpenScales(ready.mapping) : [];
   const ask = () => {
     const [open] = openScales;
-    if (isWide && mappingProblems(ready.mapping).length > 0) {
+    if (ready && asksForColumns(ready.file)) showColumns();
+    else if (isWide && mappingProblems(ready.mapping).length > 0) {
       document.getElementById('mapping-problems')?.scrollIntoView({ block: 'center' });
     } else if (open) showScale(open.recode.id);
     else setAsking(true);

@@ -6,8 +6,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber } from '#/lib/format.ts';
 import { FileInput } from '#/ui/form/drop-zone.tsx';
-import { Card } from '#/ui/layout/card.tsx';
 import classes from './file-facts.module.css';
+
+/** Of a messages file: its headings don’t say which column is which. */
+export const asksForColumns = ({ form, figures }: ResonanceFile): boolean => form === 'messages' && !figures;
 
 interface Props {
   file: ResonanceFile;
@@ -36,7 +38,7 @@ export function FileFacts({ file, onReplace, onRemove }: Props) {
               encoding: file.encoding,
             })}
           </p>
-        ) : (
+        ) : asksForColumns(file) ? null : (
           <>
             <p className={classes.line}>
               {t(file.form === 'sheets' ? 'resonanceForm.sheetsFound' : 'resonanceForm.messagesFound')}
@@ -73,40 +75,6 @@ function FiguresFound({ figures }: { figures: FoundFigures }) {
         <p className={classes.line}>{t('resonanceFile.figuresIgnored', { names: ignored.join(', ') })}</p>
       )}
     </>
-  );
-}
-
-export function FilePreview({ file }: { file: ResonanceFile }) {
-  const { t } = useTranslation();
-  if (file.preview.length === 0) return null;
-  const note = t('resonanceForm.previewOf', { n: file.preview.length, rows: formatNumber(file.rows) });
-  return (
-    <Card flush title={t('resonanceForm.previewRows')} meta={note}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label={note} tabIndex={0}>
-        <table className={classes.preview}>
-          <thead>
-            <tr>
-              {file.columns.map(({ column, header }) => (
-                <th key={column} scope="col" title={header}>
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {file.preview.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name than their place
-              <tr key={row}>
-                {file.columns.map(({ column }) => (
-                  <td key={column}>{cells[column]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </Card>
   );
 }
 

@@ -9,10 +9,12 @@ import { FileErrors } from '#/ui/form/file-errors.tsx';
 import { JobProgress } from '#/ui/job/job-progress.tsx';
 import { UploadPanel } from '#/ui/job/upload-panel.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import { preloadMapping } from '../mapping/mapping-section.lazy.tsx';
+import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.lazy.tsx';
 import classes from './file-facts.module.css';
 import { FileFacts, surveyFileKinds, uploadLimit } from './file-facts.tsx';
 import type { FileUpload } from './use-file-upload.ts';
+
+export const showColumns = (): void => document.getElementById('figure-columns')?.querySelector('input')?.focus();
 
 interface Props {
   upload: FileUpload;
@@ -47,29 +49,43 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
   const failedName =
     state.status === 'failed' ? state.name : state.status === 'ready' ? state.file.fileName : t('resonanceForm.file');
   return (
-    <Card label={t('resonanceForm.file')}>
-      {failure !== null && failure !== undefined && (
-        <FileErrors
-          name={failedName}
-          errors={isApiError(failure) ? (failure.details.fileErrors ?? []) : []}
-          advice={t('resonanceForm.nothingKept')}
-          fallback={errorText(t, failure)}
+    <>
+      <Card label={t('resonanceForm.file')}>
+        {failure !== null && failure !== undefined && (
+          <FileErrors
+            name={failedName}
+            errors={isApiError(failure) ? (failure.details.fileErrors ?? []) : []}
+            advice={t('resonanceForm.nothingKept')}
+            fallback={errorText(t, failure)}
+          />
+        )}
+        {state.status === 'ready' ? (
+          <FileFacts file={state.file} onReplace={choose} onRemove={upload.remove} />
+        ) : (
+          <SurveyDropZone
+            onFile={choose}
+            error={
+              state.status === 'refused'
+                ? t(`resonanceForm.${state.reason}`, { name: state.name, size: uploadLimit })
+                : error
+            }
+            note={state.status === 'none' && state.wasCancelled ? t('resonanceForm.uploadCancelled') : null}
+          />
+        )}
+      </Card>
+      {state.status === 'ready' && state.file.form === 'messages' && (
+        <LazyMappingSection
+          file={state.file}
+          mapping={state.mapping}
+          onMapping={upload.setMapping}
+          onPlace={(asked) => {
+            onChange();
+            upload.readFrom(asked);
+          }}
+          isReading={state.isReading}
         />
       )}
-      {state.status === 'ready' ? (
-        <FileFacts file={state.file} onReplace={choose} onRemove={upload.remove} />
-      ) : (
-        <SurveyDropZone
-          onFile={choose}
-          error={
-            state.status === 'refused'
-              ? t(`resonanceForm.${state.reason}`, { name: state.name, size: uploadLimit })
-              : error
-          }
-          note={state.status === 'none' && state.wasCancelled ? t('resonanceForm.uploadCancelled') : null}
-        />
-      )}
-    </Card>
+    </>
   );
 }
 

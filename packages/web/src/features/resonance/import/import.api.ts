@@ -1,7 +1,7 @@
 import { endpoints } from 'virtual:endpoints';
 import type { Request } from '@soundings/contract/endpoint';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
-import type { TablePlace } from '@soundings/contract/resonance/mapping';
+import type { FigureColumns, TablePlace } from '@soundings/contract/resonance/mapping';
 import type { dataStructures } from '@soundings/contract/resonance/resonance-choices';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -140,8 +140,10 @@ interface SurveyUpload extends Sending {
 export const uploadResonanceFile = ({ dataStructure, projectId, ...input }: SurveyUpload) =>
   upload(endpoints.uploadResonanceFile, { query: { dataStructure, projectId }, ...input });
 
-export const inspectResonanceFile = (id: string, place: TablePlace & { projectId?: string | undefined }) =>
-  call(endpoints.inspectResonanceFile, { params: { id }, body: place });
+export type AskedOfFile = TablePlace & { figureColumns?: FigureColumns };
+
+export const inspectResonanceFile = (id: string, asked: AskedOfFile & { projectId?: string | undefined }) =>
+  call(endpoints.inspectResonanceFile, { params: { id }, body: asked });
 
 export const keptFileQuery = (id: string) =>
   queryOptions({

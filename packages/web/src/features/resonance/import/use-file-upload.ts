@@ -1,9 +1,9 @@
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
+import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { type dataStructures, maxUploadBytes } from '@soundings/contract/resonance/resonance-choices';
 import { useEffect, useRef, useState } from 'react';
 import { type Transfer, type Upload, useUpload } from '#/lib/api/use-upload.ts';
 import { type Mapping, startMapping } from '../mapping/mapping.ts';
-import { deleteResonanceFile, inspectResonanceFile, uploadResonanceFile } from './import.api.ts';
+import { type AskedOfFile, deleteResonanceFile, inspectResonanceFile, uploadResonanceFile } from './import.api.ts';
 
 type UploadState =
   | { status: 'none'; wasCancelled: boolean }
@@ -75,13 +75,13 @@ export function useFileUpload(
     take(file);
   };
 
-  const readFrom = async (place: TablePlace) => {
+  const readFrom = async (asked: AskedOfFile) => {
     if (ready === null) return;
     const { id } = ready.file;
     const change = (to: Partial<Ready>) => setReady((now) => (now?.file.id === id ? { ...now, ...to } : now));
     change({ isReading: true });
     try {
-      const file = await inspectResonanceFile(id, { ...place, projectId });
+      const file = await inspectResonanceFile(id, { ...asked, projectId });
       change({ file, mapping: startMapping(file), isReading: false });
     } catch (error) {
       change({ isReading: false });
@@ -112,7 +112,7 @@ export function useFileUpload(
       reset();
     },
     setMapping: (mapping: Mapping) => setReady((now) => now && { ...now, mapping }),
-    readFrom: (place: TablePlace) => void readFrom(place),
+    readFrom: (asked: AskedOfFile) => void readFrom(asked),
   };
 }
 export type FileUpload = ReturnType<typeof useFileUpload>;

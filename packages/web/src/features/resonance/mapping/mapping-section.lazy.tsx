@@ -1,12 +1,18 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { need, withTexts } from '#/lib/i18n.ts';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import type { MappingSection } from './mapping-section.tsx';
 
 let loaded: typeof MappingSection | null = null;
 
+const needTexts = need({
+  en: () => import('#/lib/texts/en/figure-columns.ts'),
+  de: () => import('#/lib/texts/de/figure-columns.ts'),
+});
+
 const load = async () => {
-  const file = await import('./mapping-section.tsx');
+  const file = await withTexts(needTexts, import('./mapping-section.tsx'));
   loaded = file.MappingSection;
   return { default: file.MappingSection };
 };

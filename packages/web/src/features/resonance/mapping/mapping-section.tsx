@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
+import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { type ColumnRole, columnRoles } from '@soundings/contract/resonance/resonance-choices';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +8,10 @@ import { formatNumber } from '#/lib/format.ts';
 import { Choice } from '#/ui/form/choice.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
-import { FilePreview } from '../import/file-facts.tsx';
+import { asksForColumns } from '../import/file-facts.tsx';
+import { FilePreview } from '../import/file-preview.tsx';
+import type { AskedOfFile } from '../import/import.api.ts';
+import { FigureColumnsStep } from './figure-columns-step.tsx';
 import { LabelTools, StemNotes } from './label-tools.tsx';
 import classes from './mapping.module.css';
 import { countRoles, findColumns, type MappedColumn, type Mapping, mappingProblems, setRoles } from './mapping.ts';
@@ -20,11 +23,25 @@ interface Props {
   file: ResonanceFile;
   mapping: Mapping;
   onMapping: (mapping: Mapping) => void;
-  onPlace: (place: TablePlace) => void;
+  onPlace: (asked: AskedOfFile) => void;
   isReading: boolean;
 }
 
 export function MappingSection({ file, mapping, onMapping, onPlace, isReading }: Props) {
+  if (file.form === 'messages') {
+    return (
+      <>
+        {asksForColumns(file) && (
+          <FigureColumnsStep
+            file={file}
+            isReading={isReading}
+            onColumns={(figureColumns) => onPlace({ figureColumns })}
+          />
+        )}
+        <FilePreview file={file} />
+      </>
+    );
+  }
   return (
     <>
       <TableChooser file={file} onPlace={onPlace} isReading={isReading} />

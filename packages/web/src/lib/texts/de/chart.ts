@@ -53,6 +53,7 @@ export const chart: TextShape<typeof english> = {
   key_rim: 'näher am Rand: hängt stärker von der Zielgruppe ab',
   key_depth: '{{figure}} von {{min}} % bis {{max}} %',
   key_unranked: 'Basis unter 30, ohne Rang',
+  key_noAnswers: '– keine Antworten',
   key_stars: '* Basis unter 100, ** unter 30',
   linksShown: 'die stärksten {{shown}} von {{all}} Verbindungen',
   linksAll: '{{shown}} Verbindungen, deutlich beim Zeigen auf einen Punkt',

@@ -50,6 +50,7 @@ export const chart = {
   key_rim: 'closer to the edge: varies more by audience',
   key_depth: '{{figure}} from {{min}}% to {{max}}%',
   key_unranked: 'base under 30, not ranked',
+  key_noAnswers: '– no answers',
   key_stars: '* base under 100, ** under 30',
   linksShown: 'the strongest {{shown}} of {{all}} links',
   linksAll: '{{shown}} links, a mark’s own in full when you point at it',

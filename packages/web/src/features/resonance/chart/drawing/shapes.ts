@@ -45,6 +45,11 @@ export const drawKey = (pen: Pen, shape: KeyShape, x: number, y: number, palette
     pen.strokeStyle = palette.lineStrong;
     pen.lineWidth = 1;
     pen.strokeRect(x + 0.5, y - 4.5, 12, 9);
+  } else if (shape === 'cellAbove' || shape === 'cellBelow') {
+    pen.beginPath();
+    triangle(pen, x + 6, y, 3.5, shape === 'cellAbove' ? 1 : -1);
+    pen.fillStyle = palette.text;
+    pen.fill();
   } else if (shape !== 'none') {
     const isAudience = shape === 'audience';
     pen.beginPath();

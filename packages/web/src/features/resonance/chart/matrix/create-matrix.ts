@@ -33,6 +33,9 @@ const frame = (pen: Pen, { x, y, width, height }: Box, color: string, line: numb
   pen.strokeRect(x - line / 2, y - line / 2, Math.max(2, width + line), Math.max(2, height + line));
 };
 
+/** Frames stand out of the plot by so much. */
+const overhang = 3;
+
 const fade = { width: 28, steps: 14 };
 
 const fadeEnd = (pen: Pen, plot: Box, surface: string) => {
@@ -43,6 +46,7 @@ const fadeEnd = (pen: Pen, plot: Box, surface: string) => {
     pen.fillRect(plot.x + plot.width - fade.width + at * step, 0, step, plot.y + plot.height);
   }
   pen.globalAlpha = 1;
+  pen.fillRect(plot.x + plot.width, 0, overhang, plot.y + plot.height + overhang);
 };
 
 export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues): Vision => {
@@ -55,7 +59,7 @@ export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues)
     pictures.set(palette, picture);
     return picture;
   };
-  const inPlot = (pen: Pen, draw: () => void) => drawWithin(pen, plot, 3, draw);
+  const inPlot = (pen: Pen, draw: () => void) => drawWithin(pen, plot, overhang, draw);
   const drawSelected = (pen: Pen, { selected, view, palette }: Scene) => {
     if (selected === null) return;
     const { message, audience } = selected;

@@ -48,6 +48,8 @@ export type KeyShape =
   | 'linkBelow'
   | 'linkTotal'
   | 'audience'
+  | 'cellAbove'
+  | 'cellBelow'
   | 'depth'
   | 'unranked'
   | 'none';
@@ -93,9 +95,10 @@ const matrixKeys = (t: T, { values, model }: Drawn): Key[] => {
       ? []
       : [{ shape: 'depth', text: t('key_depth', { figure, min: span.min, max: span.max }) } as const]),
     { shape: 'unranked', text: t('key_unranked') },
-    { shape: 'above', text: t('key_linkAbove') },
-    { shape: 'below', text: t('key_linkBelow') },
+    { shape: 'cellAbove', text: t('key_linkAbove') },
+    { shape: 'cellBelow', text: t('key_linkBelow') },
     { shape: 'none', text: t('key_stars') },
+    { shape: 'none', text: t('key_noAnswers') },
   ];
 };
 

@@ -17,7 +17,7 @@ it('reports figures in percent, stars in stars, and nothing where one is missing
   expect(figureChange(figure(110, 100), 'followers')).toMatchObject({ direction: 'up', tone: 'pos' });
   expect(figureChange(figure(4.2, 4.4), 'score')).toMatchObject({ direction: 'down', figure: '0.2' });
   expect(figureChange(figure(5, 0), 'posts')).toMatchObject({ direction: 'up', figure: '5' });
-  expect(figureChange(figure(0, 0), 'posts')).toMatchObject({ direction: 'same' });
+  expect(figureChange(figure(0, 0), 'posts')).toMatchObject({ direction: 'same', figure: '0.0%' });
   expect(figureChange(figure(null, 100), 'posts')).toBeNull();
 });
 
@@ -27,9 +27,9 @@ it('reports no growth of sums over unequally many known days', () => {
     days: { comparable: { known, of: all }, compareTo: { known: prevKnown, of: prevAll } },
   });
   expect(figureChange(of(7, 20, 20, 20), 'posts')).toBeNull();
-  expect(figureChange(of(7, 20, 7, 20), 'posts')).toMatchObject({ direction: 'up', figure: '40%' });
+  expect(figureChange(of(7, 20, 7, 20), 'posts')).toMatchObject({ direction: 'up', figure: '40.0%' });
   // 5 a day against 10 a day, though the sum is larger.
-  expect(figureChange(of(28, 28, 10, 10), 'posts')).toMatchObject({ direction: 'down', figure: '50%' });
+  expect(figureChange(of(28, 28, 10, 10), 'posts')).toMatchObject({ direction: 'down', figure: '50.0%' });
 });
 
 it('takes a score for steady within 0.1, and a falling rivalry for good', () => {

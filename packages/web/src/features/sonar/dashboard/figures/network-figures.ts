@@ -26,10 +26,10 @@ export const figureChange = (figure: SocialFigure, metric: MetricName): Change |
   if (metric === 'score') {
     return changeBetween(comparable, compareTo, { within: steady.stars, figure: formatNumber(by, 1) });
   }
-  if (compareTo === 0) return changeBetween(comparable, 0, { figure: formatNumber(by) });
+  if (compareTo === 0) return changeBetween(comparable, 0, { figure: by === 0 ? formatPercent(0) : formatNumber(by) });
   const percent = (100 * by) / compareTo;
   const within = (steady.percent * compareTo) / 100;
-  return changeBetween(comparable, compareTo, { within, figure: formatPercent(percent, percent < 10 ? 1 : 0) });
+  return changeBetween(comparable, compareTo, { within, figure: formatPercent(percent) });
 };
 
 export const noneWords = (t: TFunction, { comparable, compareTo }: SocialFigure, metric: MetricName): string | null => {

@@ -106,20 +106,20 @@ const compareColumns = (t: TFunction, explain: Dashboard['explain'], hasSigns: b
       cell: ({ brand }, { tabIndex }) => {
         const change = scoreChange(brand[name], name);
         return (
-          <UnstyledButton
-            className={classes.figure}
-            data-cell={control}
-            tabIndex={tabIndex(control)}
-            aria-label={`${brand.label}: ${levelWords(t, brandEntry(brand), name)}`}
-            onClick={() => explain(brand, name)}
+          <FigureCell
+            {...(hasSigns && { sign: <ShortGrowthMark words={shortGrowthWords(t, brand, name)} isSaid /> })}
+            marks={[<ComparedChange key="change" name={name} change={change} />]}
           >
-            <FigureCell
-              {...(hasSigns && { sign: <ShortGrowthMark words={shortGrowthWords(t, brand, name)} isSaid /> })}
-              marks={[<ComparedChange key="change" name={name} change={change} />]}
+            <UnstyledButton
+              className={classes.figure}
+              data-cell={control}
+              tabIndex={tabIndex(control)}
+              aria-label={`${brand.label}: ${levelWords(t, brandEntry(brand), name)}`}
+              onClick={() => explain(brand, name)}
             >
               <SoundingFigure value={brand[name].score} />
-            </FigureCell>
-          </UnstyledButton>
+            </UnstyledButton>
+          </FigureCell>
         );
       },
     }),

@@ -126,23 +126,23 @@ function EntryScore({ entry, name, control, tabIndex, isBare }: EntryScoreProps)
   const level = entry.levels[name];
   const change = scoreChange(level, name);
   return (
-    <UnstyledButton
-      className={classes.figure}
-      data-cell={control}
-      tabIndex={tabIndex}
-      aria-label={`${entry.name}: ${levelWords(t, entry, name)}`}
-      onClick={() => open(entry, name)}
+    <FigureCell
+      sign={<ShortGrowthMark words={shortGrowthWords(t, entry.brand, name)} isSaid />}
+      marks={[
+        <span key="change" className={classes.change}>
+          {change !== null && <ChangeText change={change} isBare={isBare} />}
+        </span>,
+      ]}
     >
-      <FigureCell
-        sign={<ShortGrowthMark words={shortGrowthWords(t, entry.brand, name)} isSaid />}
-        marks={[
-          <span key="change" className={classes.change}>
-            {change !== null && <ChangeText change={change} isBare={isBare} />}
-          </span>,
-        ]}
+      <UnstyledButton
+        className={classes.figure}
+        data-cell={control}
+        tabIndex={tabIndex}
+        aria-label={`${entry.name}: ${levelWords(t, entry, name)}`}
+        onClick={() => open(entry, name)}
       >
         <SoundingFigure value={level.score} />
-      </FigureCell>
-    </UnstyledButton>
+      </UnstyledButton>
+    </FigureCell>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "resonance_files" ADD COLUMN "figure_columns" jsonb;

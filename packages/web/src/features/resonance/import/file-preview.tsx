@@ -1,0 +1,39 @@
+import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import classes from './file-facts.module.css';
+
+export function FilePreview({ file }: { file: ResonanceFile }) {
+  const { t } = useTranslation();
+  if (file.preview.length === 0) return null;
+  const note = t('resonanceForm.previewOf', { n: file.preview.length, rows: formatNumber(file.rows) });
+  return (
+    <Card flush title={t('resonanceForm.previewRows')} meta={note}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={classes.scroll} aria-label={note} tabIndex={0}>
+        <table className={classes.preview}>
+          <thead>
+            <tr>
+              {file.columns.map(({ column, header }) => (
+                <th key={column} scope="col" title={header}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {file.preview.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name than their place
+              <tr key={row}>
+                {file.columns.map(({ column }) => (
+                  <td key={column}>{cells[column]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
