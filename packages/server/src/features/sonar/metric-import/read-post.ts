@@ -6,6 +6,7 @@ import type { IndexedBrand } from './brand-index.ts';
 import { findMetricKind, type GivenValues } from './given-values.ts';
 import { recogniseKind } from './metric-words.ts';
 import { isBlank, readMoment } from './read-cells.ts';
+import { readValue } from './read-value.ts';
 import {
   findCell,
   findRoleColumn,
@@ -13,7 +14,6 @@ import {
   type Reading,
   readBrand,
   readNetwork,
-  readValue,
   readWhen,
 } from './reading.ts';
 

@@ -6,6 +6,7 @@ import type { IndexedBrand } from './brand-index.ts';
 import { findMetricKind, type GivenValues } from './given-values.ts';
 import type { ReadDate } from './read-cells.ts';
 import { readPost } from './read-post.ts';
+import { readValue } from './read-value.ts';
 import {
   cellIn,
   findCell,
@@ -15,7 +16,6 @@ import {
   readBrand,
   readMetric,
   readNetwork,
-  readValue,
   readWhen,
 } from './reading.ts';
 

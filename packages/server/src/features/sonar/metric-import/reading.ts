@@ -11,10 +11,10 @@ import { shortenText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';
-import { type CountsAsWritten, readCount } from './counts-as-written.ts';
+import type { CountsAsWritten } from './counts-as-written.ts';
 import { findMetricKind } from './given-values.ts';
 import { recogniseMetric, recogniseNetwork } from './metric-words.ts';
-import { isBlank, monthText, type ReadDate, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
+import { monthText, type ReadDate, readDate, readMonthOfYear } from './read-cells.ts';
 
 export interface PlacedColumn extends MetricColumn {
   readonly heading: string;
@@ -214,37 +214,4 @@ const inTime = ({ errors, lastDay }: Reading, { line }: TableRow, place: PlacedC
   if (read.text >= firstDay.slice(0, length) && read.text <= lastDay.slice(0, length)) return read;
   errors.add('metricDateOutside', line, { ...place, first: firstDay, last: lastDay });
   return null;
-};
-
-const largest = 1e15;
-const highestScore = 5;
-const decimalsOfScore = /^[0-5][.,]\d{3}$/;
-
-export const readValue = (
-  { errors, mark, countsIn }: Reading,
-  { line }: TableRow,
-  place: PlacedCell,
-  metric: MetricName | 'likes' | 'shares' | 'views',
-): number | null => {
-  if (isBlank(place.cell)) return null;
-  const isScore = metric === 'score';
-  const value = isScore
-    ? readNumber(place.cell, decimalsOfScore.test(place.cell) ? null : mark, false)
-    : readCount(place.cell, mark, countsIn(place.column));
-  if (value === null) {
-    const [whole] = place.cell.split(/[.,]/) as [string];
-    errors.add('metricValueUnknown_thousands', line, { ...place, all: place.cell.replace(/[.,]/, ''), whole });
-    return null;
-  }
-  const code = Number.isNaN(value) ? 'metricValueUnknown' : findValueProblem(value, isScore);
-  if (code === null) return value;
-  errors.add(code, line, { ...place });
-  return null;
-};
-
-const findValueProblem = (value: number, isScore: boolean) => {
-  if (isScore) return value < 0 || value > highestScore ? 'metricValueOutside_score' : null;
-  if (value < 0) return 'metricValueOutside_negative';
-  if (value > largest) return 'metricValueOutside_large';
-  return Number.isInteger(value) ? null : 'metricValueOutside_whole';
 };
