@@ -57,6 +57,8 @@ const slashed = new RegExp(String.raw`^(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})${
 const yearAndMonth = /^(\d{4})[-/.](\d{1,2})$/;
 const monthAndYear = /^(\d{1,2})[-/.](\d{4})$/;
 
+const excelMonth = /^\p{L}+\.?-\d{2}$/u;
+
 /** `12. März 2016`, `March 12, 2016`, `Mar 2016`. */
 const readNamed = (text: string): ReadDate | DateProblem => {
   const words = toWords(text).split(' ');
@@ -66,8 +68,9 @@ const readNamed = (text: string): ReadDate | DateProblem => {
   const numbers = words.toSpliced(at, 1).map((word) => word.replace(/(?<=\d)(st|nd|rd|th)$/, ''));
   if (!numbers.every((number) => /^\d{1,2}$|^\d{4}$/.test(number))) return 'notADate';
   const [first, second] = numbers as [string, string | undefined];
-  // "12 May" may be a day of any year, or May 2012.
-  if (second === undefined) return first.length === 4 ? toMonth(Number(first), month) : 'noYear';
+  // Excel writes May 2026 as "May-26" and the 26th as "26-May"; "May 26" may be both.
+  const isMonth = first.length === 4 || excelMonth.test(text);
+  if (second === undefined) return isMonth ? toMonth(fullYear(first), month) : 'noYear';
   return first.length === 4 ? day(Number(first), month, Number(second)) : day(fullYear(second), month, Number(first));
 };
 
