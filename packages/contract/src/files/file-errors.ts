@@ -9,6 +9,8 @@ export const fileErrorTitles = {
   fileEmpty: 'The file is empty',
   sheetEmpty: 'The sheet “respondents” is empty',
   quoteLeftOpen: 'A quotation mark is left open',
+  quoteInside: 'A quotation mark is not doubled',
+  rowCut: 'A row is cut',
   tooManyColumns: 'Too many columns',
   cellTooLong: 'A cell is too long',
   rowTooLong: 'A row is too long',
@@ -104,6 +106,10 @@ export const fileErrorLines = {
   sheetEmpty: 'Its first row must contain the headings (id and the audience columns), and each row below a respondent.',
   quoteLeftOpen:
     'A cell begins with a quotation mark (") in this row, and the mark that ends it is missing. Add it, or remove the first one.',
+  quoteInside:
+    'A cell of this row begins with a quotation mark (") and has another one inside, so where it ends is unsure. Double the marks inside ("""Fresh"" is good"), or save the table as .xlsx.',
+  rowCut:
+    'This row and the next have too few cells, but together those of a whole row: a cell seems to contain a line break. Put that cell in quotation marks ("), or save the table as .xlsx.',
   tooManyColumns_csv:
     'The row has more than {{most}} cells. If the wrong delimiter was found, save the table as .xlsx; otherwise leave columns out.',
   tooManyColumns_sheet: 'At most {{most}} columns are read. Leave columns out.',

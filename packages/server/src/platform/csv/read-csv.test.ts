@@ -152,6 +152,40 @@ describe('readCsv refuses', () => {
     });
   });
 
+  it.each([
+    ['id,comment,r1\n1,"Fresh" is good,4\n2,fine,5\n3,he says "no",1\n4,"Nice","2"\n', 2],
+    ['id,comment,r1\n1,fine,4\n2,"Fresh" is good,4\n3,"so ""so""",5\n', 3],
+    ['id;comment;other;r1\n1;"Fresh" is good;"b";4\n2;a;b;5\n', 2],
+  ])('a quotation mark that is not doubled and swallows cells', async (csv, line) => {
+    await expect(readAllRows(await writeTestFile(csv))).rejects.toMatchObject({
+      fileErrors: [{ title: 'A quotation mark is not doubled', lines: [{ line }] }],
+    });
+  });
+
+  it('but no other quotation marks', async () => {
+    const csv =
+      'id,comment,r1\r\n1,a 5" screen,4\r\n2,"he said ""hi, you""\nand left" ,5\r\n3,"he said "hi" too",1\r\n';
+    expect((await readAllRows(await writeTestFile(csv))).map((row) => row[2])).toEqual([
+      ...['comment', 'a 5" screen', 'he said "hi, you"\nand left', 'he said "hi" too'],
+    ]);
+  });
+
+  it.each([
+    ['id,comment,r1,r2\n1,ok,4,5\n2,I like\nit,4,1\n3,ok,2,2\n', 3],
+    ['id,comment,r1,r2\n1,I like\n\nit,4,1\n2,"a\nb",2,2\n', 2],
+    ['id,comment,r1,r2\n1,one\ntwo,4,1\n2,three\nfour,4,1\n3,ok,2,2\n', 2],
+  ])('a row that is cut by a line break', async (csv, line) => {
+    await expect(readAllRows(await writeTestFile(csv))).rejects.toMatchObject({
+      fileErrors: [{ title: 'A row is cut', lines: [{ line }] }],
+    });
+  });
+
+  it('but no rows whose empty cells at the end are left off', async () => {
+    const short = Array.from({ length: 16 }, (_, at) => `${at},a,b`).join('\n');
+    const csv = `Title\n\nid,a,b,c,d\n1,2,3,4,5\n${short}\n2,3\n1,2,3,4,5\n2,3,4\n1,2,3,4,5\n3,4,5\n3,4,5\n`;
+    expect(await readAllRows(await writeTestFile(csv))).toHaveLength(25);
+  });
+
   it('a cell that is longer than a spreadsheet allows', async () => {
     const csv = `a,b\n1,${'z'.repeat(tableLimits.cellCharacters + 1)}\n`;
     await expect(readAllRows(await writeTestFile(csv))).rejects.toMatchObject({

@@ -3,6 +3,7 @@ import { removeControls, trimLong } from '#/platform/tables/cell-text.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type TableRow, tableLimits } from '#/platform/tables/table.ts';
 import { type CsvFormat, shortenBlanks } from './csv-format.ts';
+import { createCutRowCheck } from './find-cut-rows.ts';
 import { decodeText, type Encoding } from './text-encoding.ts';
 
 interface Parsed {
@@ -13,7 +14,8 @@ interface Parsed {
 
 /**
  * Streams a csv as batches of rows. papaparse splits the text; the row that a piece cuts waits for the next piece.
- * Throws UnreadableFileError for NUL characters, an open quotation mark and everything beyond the limits.
+ * Throws UnreadableFileError for NUL characters, quotation marks that are open or not doubled, rows that are cut, and
+ * everything beyond the limits.
  */
 export async function* readCsv(
   path: string,
@@ -24,12 +26,15 @@ export async function* readCsv(
   let pending = '';
   let wanted = 0;
   let line = 0;
+  const checkCut = createCutRowCheck();
 
   const toRows = (data: string[][]): TableRow[] => {
     const batch: TableRow[] = [];
     for (const cells of data) {
       line++;
-      if (line > headLines && isFilled(cells, line)) batch.push({ line, cells });
+      if (line <= headLines) continue;
+      checkCut(cells.length, line);
+      if (isFilled(cells, line)) batch.push({ line, cells });
     }
     return batch;
   };
@@ -47,13 +52,14 @@ export async function* readCsv(
     if (pending === '') continue;
     // A row that has not ended yet is looked at again only when the text has doubled: no quadratic work.
     if (pending.length < wanted) continue;
-    const { data, meta } = parser.parse(pending, 0, true) as Parsed;
+    const { data, errors, meta } = parser.parse(pending, 0, true) as Parsed;
     if (data.length === 0) {
       checkUnfinishedRow(pending, delimiter, line + 1);
       wanted = pending.length * 2;
       continue;
     }
     wanted = 0;
+    checkQuotes({ data, errors }, delimiter, line);
     pending = pending.slice(meta.cursor);
     const batch = toRows(data);
     if (batch.length > 0) yield batch;
@@ -62,8 +68,19 @@ export async function* readCsv(
   const { data, errors } = parser.parse(pending, 0, false) as Parsed;
   const open = errors.find(({ code }) => code === 'MissingQuotes');
   if (open) throw new UnreadableFileError('quoteLeftOpen', {}, { line: line + open.row + 1 });
+  checkQuotes({ data, errors }, delimiter, line);
   const batch = toRows(data);
   if (batch.length > 0) yield batch;
+}
+
+/**
+ * Throws where a cell that begins with a quotation mark has another one inside that is not doubled, and so ends further
+ * on than was meant: behind a delimiter or in another row.
+ */
+function checkQuotes({ data, errors }: Pick<Parsed, 'data' | 'errors'>, delimiter: string, line: number): void {
+  const goesOn = (cell: string): boolean => cell.includes('"') && (cell.includes(delimiter) || /[\n\r]./.test(cell));
+  const wrong = errors.find(({ code, row }) => code === 'InvalidQuotes' && data[row]?.some(goesOn));
+  if (wrong) throw new UnreadableFileError('quoteInside', {}, { line: line + wrong.row + 1 });
 }
 
 /**

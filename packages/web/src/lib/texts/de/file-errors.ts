@@ -18,6 +18,8 @@ export const fileErrors: TextShape<typeof english> = {
     fileEmpty: 'Die Datei ist leer',
     sheetEmpty: 'Das Tabellenblatt „respondents“ ist leer',
     quoteLeftOpen: 'Ein Anführungszeichen wird nicht geschlossen',
+    quoteInside: 'Ein Anführungszeichen ist nicht verdoppelt',
+    rowCut: 'Eine Zeile ist zerteilt',
     tooManyColumns: 'Zu viele Spalten',
     cellTooLong: 'Eine Zelle ist zu lang',
     rowTooLong: 'Eine Zeile ist zu lang',
@@ -99,6 +101,10 @@ export const fileErrors: TextShape<typeof english> = {
       'Die erste Zeile muss die Überschriften enthalten (id und die Spalten der Merkmale), jede Zeile darunter eine befragte Person.',
     quoteLeftOpen:
       'In dieser Zeile beginnt eine Zelle mit einem Anführungszeichen ("), das schließende fehlt. Ergänzen Sie es oder löschen Sie das erste.',
+    quoteInside:
+      'Eine Zelle dieser Zeile beginnt mit einem Anführungszeichen (") und enthält ein weiteres, sodass ihr Ende unklar ist. Verdoppeln Sie die inneren Zeichen ("""Frisch"" ist gut") oder speichern Sie die Tabelle als .xlsx.',
+    rowCut:
+      'Diese und die nächste Zeile haben zu wenige Zellen, zusammen aber die einer ganzen Zeile: Eine Zelle scheint einen Zeilenumbruch zu enthalten. Setzen Sie diese Zelle in Anführungszeichen (") oder speichern Sie die Tabelle als .xlsx.',
     tooManyColumns_csv:
       'Die Zeile hat mehr als {{most}} Zellen. Wurde das falsche Trennzeichen erkannt, speichern Sie die Tabelle als .xlsx; andernfalls lassen Sie Spalten weg.',
     tooManyColumns_sheet: 'Es werden höchstens {{most}} Spalten gelesen. Lassen Sie Spalten weg.',
