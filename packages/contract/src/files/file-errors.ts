@@ -125,6 +125,8 @@ export const fileErrorLines = {
     'A cell of column {{column}} contains a formula that was never calculated, so its value is not known. Open the workbook in Excel, save it again, and upload that.',
   mergedCells:
     'The cells {{range}} are merged, so only the first of them contains a value. Unmerge them in Excel, write the value into each cell it belongs to, and save the workbook again.',
+  summaryRow_noId:
+    'The first cell of the row is empty, which it is in no other row, so it would count as a respondent without an id. Delete the row and upload the file again; if it is a respondent, write its id.',
   summaryRow:
     'The row begins with “{{cell}}” and would count as a respondent. Delete it and upload the file again; if it is a respondent, change that cell.',
   tooManyTexts: 'The workbook contains too many. Leave columns of free text out, or save the table as .csv.',

@@ -120,6 +120,8 @@ export const fileErrors: TextShape<typeof english> = {
       'Eine Zelle der Spalte {{column}} enthält eine Formel, die nie berechnet wurde; ihr Wert ist nicht bekannt. Öffnen Sie die Arbeitsmappe in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
     mergedCells:
       'Die Zellen {{range}} sind verbunden, nur die erste enthält einen Wert. Heben Sie die Verbindung in Excel auf, schreiben Sie den Wert in jede Zelle, zu der er gehört, und speichern Sie die Arbeitsmappe erneut.',
+    summaryRow_noId:
+      'Die erste Zelle der Zeile ist leer, was sie in keiner anderen ist, sodass sie als befragte Person ohne Kennung zählte. Löschen Sie die Zeile und laden Sie die Datei noch einmal hoch; ist sie eine befragte Person, schreiben Sie deren Kennung.',
     summaryRow:
       'Die Zeile beginnt mit „{{cell}}“ und würde als befragte Person zählen. Löschen Sie sie und laden Sie die Datei erneut hoch; ist sie eine Person, ändern Sie diese Zelle.',
     tooManyTexts:

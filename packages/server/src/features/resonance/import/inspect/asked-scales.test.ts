@@ -208,15 +208,26 @@ describe('a last row that is no respondent', () => {
     'Source: our panel,,',
     'Total,3,2\nQuelle: Panel,,',
     '1 = not at all,,\n5 = very much,,',
+    ...['Avg,3,2', 'Ø,3,2', 'Total (n=120),3,2', 'All respondents,3,2', 'Durchschnitt aller,3,2', 'Top 2 Box,4,2'],
+    ...['Anteil ja,1,0', 'Gesamtergebnis,37,41', 'Anzahl,120,120', 'Confidential,,', 'Our own index,3,2'],
   ])('%j is refused with its line', async (rows) => {
     await expect(read(file(rows))).rejects.toMatchObject({
       fileErrors: [{ lines: [{ line: 22, code: 'summaryRow' }] }],
     });
   });
 
+  it('without an id is refused where all others have one', async () => {
+    await expect(read(file(',3,2'))).rejects.toMatchObject({
+      fileErrors: [{ lines: [{ line: 22, code: 'summaryRow_noId' }] }],
+    });
+    expect((await read(`ID,A,B\n,3,2\n${file(',3,2').slice(7)}`)).rows).toBe(22);
+  });
+
   it('may be called like a total where others are, too, and where it is not the last', async () => {
-    expect((await read(file('Total,3,2', 'Total,4,2'))).rows).toBe(22);
-    expect((await read(file('Total,3,2', 'a,1,1', 'b,2,2', 'c,3,3'))).rows).toBe(24);
+    const brands = file('Total,3,2', 'Total,4,2').replaceAll(/P\d+/g, 'Shell');
+    expect((await read(brands)).rows).toBe(22);
+    expect((await read(file('Total,3,2', 'a1,1,1', 'b2,2,2', 'c3,3,3'))).rows).toBe(24);
+    expect((await read(file('P20b,3,2', 'R-7,4,2'))).rows).toBe(22);
   });
 });
 

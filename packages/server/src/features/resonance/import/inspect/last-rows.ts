@@ -3,8 +3,27 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import type { ColumnStats } from './column-stats.ts';
 
 const watched = 3;
-const summary =
-  /^(?:(?:grand )?total|sum|mean|average|median|std\.? ?dev\.?|(?:ins)?gesamt|summe|mittelwert|durchschnitt|i alt|gennemsnit|total général|moyenne|media|n ?= ?\d+|bas(?:e|is))\s*:?$/iu;
+const totals = [
+  ...['(?:grand )?total', 'sum', 'mean', 'average', 'avg\\.?', 'median', 'std\\.? ?dev\\.?', 'index', 'n ?= ?\\d+'],
+  ...['all respondents', 'respondents', 'top ?\\d ?box', 'share', 'base', 'count', 'ø', '∅'],
+  ...[
+    '(?:ins)?gesamt',
+    'gesamtergebnis',
+    'summe',
+    'mittelwert',
+    'durchschnitt',
+    'anzahl',
+    'anteil',
+    'basis',
+    'alle befragten',
+  ],
+  ...['i alt', 'gennemsnit', 'total général', 'moyenne', 'media'],
+];
+/** What it is the total of may follow: "Total (n=120)", "Durchschnitt aller", "Anteil ja". */
+const summary = new RegExp(
+  String.raw`^(?:${totals.join('|')})(?:\s*\([^)]*\)|\s+(?:of |der |aller?|all|ja|yes|%).*)?\s*:?$`,
+  'iu',
+);
 const note = /^(?:sources?|quellen?|kilder?|notes?|anmerkung(?:en)?|fuente|exported|exportiert)\s*[:.]/iu;
 
 export class LastRows {
@@ -16,17 +35,21 @@ export class LastRows {
 
   /**
    * Throws UnreadableFileError where one of them is no respondent: it begins with a word for a total that no other row
-   * begins with, or holds nothing but a source.
+   * begins with, holds nothing but a source, or is the only one without an id, or with a word for one.
    */
   check(columns: readonly ColumnStats[]): void {
+    const withoutId = this.#rows.filter(({ cells }) => (cells[0] ?? '').trim() === '').length;
     for (const { cells, line } of this.#rows) {
       const filled = cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [{ cell: cell.trim(), column }]));
       const [first] = filled;
       if (!first) continue;
       const isAlone = filled.length === 1 && columns.length > 2;
       const isNote = isAlone && (note.test(first.cell) || (first.column === 0 && isLegend(first.cell, columns[0]!)));
-      if (isNote || (summary.test(first.cell) && isOnlyOne(columns[first.column], first.cell))) {
-        throw new UnreadableFileError('summaryRow', { cell: first.cell }, { line });
+      const isTotal = summary.test(first.cell) && isOnlyOne(columns[first.column], first.cell);
+      const isNoId = first.column === 0 && !isOfIds(first.cell, columns[0]!);
+      if (isNote || isTotal || isNoId) throw new UnreadableFileError('summaryRow', { cell: first.cell }, { line });
+      if (first.column > 0 && holdsIds(columns[0]!) && columns[0]!.missing === withoutId) {
+        throw new UnreadableFileError('summaryRow_noId', {}, { line });
       }
     }
   }
@@ -42,3 +65,15 @@ const threeWords = /\S\s+\S+\s+\S/;
 /** "1 = not at all" below ids: a sentence where no other row has one. */
 const isLegend = (cell: string, { samples }: ColumnStats): boolean =>
   threeWords.test(cell) && !samples.some((sample) => threeWords.test(sample));
+
+const fewestIds = 10;
+const shapeOf = (cell: string): string => cell.replaceAll(/\p{L}+/gu, 'a').replaceAll(/\d+/g, '9');
+
+/** Whether a column has another cell for nearly each respondent, all of one form and with digits: 17, P17, R-2026-17. */
+const holdsIds = ({ samples, answered, distinct }: ColumnStats): boolean =>
+  answered >= fewestIds &&
+  distinct >= answered * 0.9 &&
+  /\d/.test(samples[0] ?? '') &&
+  new Set(samples.map((sample) => shapeOf(sample.trim()))).size === 1;
+
+const isOfIds = (cell: string, ids: ColumnStats): boolean => /\d/.test(cell) || !holdsIds(ids);
