@@ -195,7 +195,7 @@ export const fileErrorLines = {
   tooManyAudiences_sheets:
     'Sheet “respondents”: column “{{heading}}” has more than {{most}} different values. Delete the column, or put its values into groups.',
   respondentTwice_wide:
-    'Column {{column}} “{{heading}}”: “{{id}}” is already in line {{first}}. Delete one of the rows, or correct the id.',
+    'Column {{column}} “{{heading}}”: “{{id}}” is already in line {{first}}. Delete one of the rows, correct the id, or ignore the column if it contains no ids.',
   respondentTwice_sheets:
     'Sheet “respondents”: the id “{{id}}” is already in a row above. Change one of the ids, or delete one of the rows.',
   respondentUnknown:

@@ -211,7 +211,7 @@ export const fileErrors: TextShape<typeof english> = {
     tooManyAudiences_sheets:
       'Tabellenblatt „respondents“: Spalte „{{heading}}“ hat mehr als {{most}} verschiedene Werte. Löschen Sie die Spalte oder fassen Sie ihre Werte zu Gruppen zusammen.',
     respondentTwice_wide:
-      'Spalte {{column}} „{{heading}}“: „{{id}}“ steht schon in Zeile {{first}}. Löschen Sie eine der Zeilen oder berichtigen Sie die Kennung.',
+      'Spalte {{column}} „{{heading}}“: „{{id}}“ steht schon in Zeile {{first}}. Löschen Sie eine der Zeilen, berichtigen Sie die Kennung oder ignorieren Sie die Spalte, wenn sie keine Kennungen enthält.',
     respondentTwice_sheets:
       'Tabellenblatt „respondents“: Die Kennung „{{id}}“ steht schon in einer Zeile darüber. Ändern Sie eine der Kennungen oder löschen Sie eine der Zeilen.',
     respondentUnknown:

@@ -125,6 +125,15 @@ describe('inspectFile', () => {
     });
   });
 
+  it('takes ids of which a few are there twice for ids, so that the import can name the lines', async () => {
+    const roles = async (heading: string, id: (row: number) => string | number) =>
+      suggested(await inspect(csv([heading], 100, id)))[heading];
+    expect(await roles('Respondent ID', (row) => (row === 99 ? 'R-17' : `R-${row}`))).toBe('respondent');
+    expect(await roles('Respondent ID', (row) => 1001 + (row > 92 ? row - 50 : row))).toBe('respondent');
+    expect(await roles('ID', (row) => 1 + (row % 95))).toBe('respondent');
+    expect(await roles('Household ID', (row) => `H-${row >> 1}`)).not.toBe('respondent');
+  });
+
   it('takes a rating with one slip in fifty for a rating, so that the import can name the line, and asks about more', async () => {
     const rated = (slips: number) => csv(['Idea'], 100, (row) => (row < slips ? 'seven' : (row % 5) + 1));
     expect(suggested(await inspect(rated(2)))).toEqual({ Idea: 'r1 1-5/2' });
