@@ -297,8 +297,17 @@ describe('what would be lost without a word', () => {
     expect(cycles?.noAnswer).toEqual(['DK']);
   });
 
+  it('takes audiences that look alike for one', async () => {
+    const written = ['Grün', 'Gru\u0308n', 'GRÜN', 'Grün\u200f', 'Grü\u00adn', ' Grün\u00a0', 'Rot'];
+    const cell = (row: number, heading: string) => (heading === 'Farbe' ? written[row % 7]! : answers(row));
+    const { columns } = await inspect(csv(['Farbe', ...rated], 70, cell));
+    expect(columns[0]!.suggestion.audience?.values.map(({ label }) => label.normalize('NFC'))).toEqual(['Grün', 'Rot']);
+  });
+
   it.each([
     ['a blank one', (row: number) => (row === 7 ? '' : '1.2')],
+    ['thousands', (row: number) => `"1,250.${row}"`],
+    ['a unit', (row: number) => `0.${row} x`],
     ['percentages', (row: number) => String(80 + (row % 5) * 10.5)],
     ['a negative one', (row: number) => (row === 7 ? '-1.5' : '1.5')],
   ])('says that a weight is not used: %s', async (_, weight) => {
