@@ -210,7 +210,7 @@ export const aiSettings: TextShape<typeof english> = {
   pricesHelp: 'Eine Änderung gilt für Läufe ab jetzt; frühere behalten, was sie gekostet haben.',
   noPrices: 'Noch keine Preise',
   noPricesHelp:
-    'Soundings enthält keine Preise, weil sie sich ändern. Geben Sie die aus Ihrem Vertrag ein, um zu sehen, was Läufe kosten.',
+    'Soundings enthält keine Preise, weil sie sich ändern. Geben Sie die aus Ihrem Vertrag ein, um zu sehen, was Läufe von da an kosten.',
   thePrices: 'Die Preise',
   addPrice: 'Preis hinzufügen',
   editPrice: 'Preis von {{model}} bearbeiten',

@@ -202,7 +202,7 @@ export const aiSettings = {
   pricesHelp: 'A change applies to runs from now on; earlier runs keep what they cost.',
   noPrices: 'No prices yet',
   noPricesHelp:
-    'Soundings comes without prices because they change. Enter the ones in your contract to see what runs cost.',
+    'Soundings comes without prices because they change. Enter the ones in your contract to see what runs cost from then on.',
   thePrices: 'the prices',
   addPrice: 'Add price',
   editPrice: 'Edit the price of {{model}}',
