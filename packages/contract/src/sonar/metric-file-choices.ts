@@ -5,7 +5,7 @@ export type MetricForm = (typeof metricForms)[number];
 /** What a column may hold, in each form. Where domain and company are both filled, they name the brand together. */
 export const metricRoles = {
   long: ['domain', 'company', 'network', 'metric', 'date', 'month', 'year', 'value'],
-  wide: ['domain', 'company', 'network', 'date', 'month', 'year', 'figure'],
+  wide: ['domain', 'company', 'network', 'date', 'month', 'year', 'figure', 'likes', 'comments', 'shares'],
   posts: [
     'domain',
     'company',

@@ -300,6 +300,33 @@ describe('a file with mistakes', () => {
     expect(linesOf(await sendMetrics(admin, projectId, file, body.mapping))).toEqual(['null metricMapping_onePost']);
     const told = { ...body.mapping, rowsArePosts: true };
     expect((await sendMetrics(admin, projectId, file, told)).status).toBe(200);
+    expect((await stored(projectId))['a.dk FACEBOOK posts 2026-05-01']).toEqual([1, 'import']);
+
+    // As sums of days they are interactions, and nothing is said of posts.
+    const other = await newProject(brand('a.dk'));
+    const wide = { ...body.mapping, form: 'wide', missingDaysAreZero: false };
+    expect((await sendMetrics(admin, other, file, wide)).status).toBe(200);
+    expect(await stored(other)).toEqual({
+      'a.dk FACEBOOK comments 2026-05-01': [5, 'import'],
+      'a.dk FACEBOOK comments 2026-05-02': [4, 'import'],
+      'a.dk FACEBOOK interactions 2026-05-01': [46, 'import'],
+      'a.dk FACEBOOK interactions 2026-05-02': [36, 'import'],
+    });
+    const { body: alone } = await readMetricFile(
+      admin,
+      'facebook.csv',
+      'domain,date,posts,likes\na.dk,2026-05-03,2,900\n',
+    );
+    expect(alone.mapping.columns.map(({ role }: { role: string }) => role)).toEqual(['domain', 'date', 'figure']);
+    const counted = `domain,date,posts,likes,comments,shares,interactions\na.dk,2026-05-03,2,40,5,,99\n`;
+    const { body: read } = await readMetricFile(admin, 'facebook.csv', counted);
+    expect(read).toMatchObject({ mapping: { form: 'wide' }, questions: [] });
+    expect((await sendMetrics(admin, other, counted, read.mapping)).status).toBe(200);
+    expect(await stored(other)).toMatchObject({
+      'a.dk FACEBOOK posts 2026-05-03': [2, 'import'],
+      'a.dk FACEBOOK comments 2026-05-03': [5, 'import'],
+      'a.dk FACEBOOK interactions 2026-05-03': [99, 'import'],
+    });
   });
 
   it('with changes, percentages or merged cells instead of counts is refused', async () => {

@@ -95,10 +95,15 @@ const assign = (headed: readonly Headed[], form: MetricForm, { columns }: Survey
       if (fits) given.push({ column, role, metric: null, network: null });
     }
   }
+  // Likes alone may be those of the page, which are its followers.
+  const areParts = ['likes', 'comments', 'shares'].every((part) => headed.some(({ role }) => role === part));
   // Parts say more than their sum; a date says more than a month.
   const has = (role: MetricRole) => given.some((one) => one.role === role);
   return given.filter(
-    ({ role }) => !(role === 'interactions' && has('likes')) && !(/^(month|year)$/.test(role) && has('date')),
+    ({ role }) =>
+      !(role === 'interactions' && has('likes')) &&
+      !(/^(month|year)$/.test(role) && has('date')) &&
+      !(form === 'wide' && /^(likes|shares)$/.test(role) && !areParts),
   );
 };
 
@@ -157,7 +162,8 @@ const listQuestions = (mapping: MetricMapping, survey: Survey): MetricQuestion[]
   const date = dateColumn(mapping.columns);
   const seen = date && survey.columns[date.column - 1];
   const figures = mapping.columns.filter(({ role }) => role === 'figure');
-  const needsNetwork = form === 'wide' ? figures.some((figure) => !figure.network) : true;
+  const needsNetwork =
+    form !== 'wide' || has('likes', 'comments', 'shares') || figures.some((figure) => !figure.network);
   const isOpen: Record<MetricQuestion, boolean> = {
     brand: !has('domain', 'company') && domain === null,
     network: needsNetwork && !has('network') && network === null,

@@ -26,7 +26,7 @@ const readCountOf = (reading: Reading, row: TableRow, role: CountRole): number |
 };
 
 /** The sum of what is told; null where all of it is blank, undefined where there is no column. */
-const sumTold = (values: readonly (number | null | undefined)[]) =>
+export const sumTold = (values: readonly (number | null | undefined)[]) =>
   values.reduce((sum, value) => {
     if (value === undefined) return sum;
     return value === null ? (sum ?? null) : (sum ?? 0) + value;

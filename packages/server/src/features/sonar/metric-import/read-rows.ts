@@ -5,7 +5,7 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import { findMetricKind, type GivenValues } from './given-values.ts';
 import type { ReadDate } from './read-cells.ts';
-import { readPost } from './read-post.ts';
+import { readPost, sumTold } from './read-post.ts';
 import { readValue } from './read-value.ts';
 import {
   cellIn,
@@ -57,13 +57,12 @@ const readLong: ReadRow = (reading, row, given) => {
 
 const readWide: ReadRow = (reading, row, given) => {
   const figures = reading.columns.filter(({ role }) => role === 'figure');
-  const ofRow = readNetwork(
-    reading,
-    row,
-    figures.some((figure) => !figure.network),
-  );
-  const brand = readBrand(reading, row, ofRow ?? figures[0]!.network);
+  const hasParts = reading.columns.some(({ role }) => isPart(role));
+  const ofRow = readNetwork(reading, row, hasParts || figures.some((figure) => !figure.network));
+  const brand = readBrand(reading, row, ofRow ?? figures[0]?.network ?? null);
   const date = readWhen(reading, row);
+  if (brand && ofRow && date) given.see(brand, ofRow, date);
+  if (hasParts) readParts(reading, row, { brand, network: ofRow, date }, given);
   for (const figure of figures) {
     const [place, network, metric] = [cellIn(figure, row), figure.network ?? ofRow, figure.metric!];
     const value = readValue(reading, row, place, metric);
@@ -74,6 +73,37 @@ const readWide: ReadRow = (reading, row, given) => {
       reading.errors.add('metricNameUnknown_ofNetwork', row.line, { network, metric, metrics });
     } else if (brand && date) put(reading, row, { brand, network, metric, date }, value, place, given);
   }
+};
+
+const parts = ['likes', 'comments', 'shares'] as const;
+const isPart = (role: string): boolean => (parts as readonly string[]).includes(role);
+
+/**
+ * Likes, comments and shares of a day or month are its interactions together, as far as the file tells them, unless it
+ * has a column for these; comments are a figure, too.
+ */
+const readParts = (
+  reading: Reading,
+  row: TableRow,
+  { brand, network, date }: { [Key in 'brand' | 'network' | 'date']: Place[Key] | null },
+  given: GivenValues,
+): void => {
+  const figureOf = (metric: MetricName) =>
+    reading.columns.find((column) => column.metric === metric && (column.network ?? network) === network);
+  const places = parts.flatMap((role) => {
+    const figure = role === 'comments' ? figureOf('comments') : undefined;
+    const place = figure ? cellIn(figure, row) : findCell(reading, role, row);
+    return place ? [{ role, place, isFigure: figure !== undefined }] : [];
+  });
+  const values = places.map(({ role, place, isFigure }) => {
+    const value = readValue(reading, row, place, role);
+    if (role === 'comments' && !isFigure && value !== null && brand && network && date)
+      put(reading, row, { brand, network, metric: 'comments', date }, value, place, given);
+    return value;
+  });
+  const sum = sumTold(values);
+  if (figureOf('interactions') || typeof sum !== 'number' || !brand || !network || !date) return;
+  put(reading, row, { brand, network, metric: 'interactions', date }, sum, places[0]!.place, given);
 };
 
 const readers: Record<MetricForm, ReadRow> = { long: readLong, wide: readWide, posts: readPost };

@@ -12,7 +12,7 @@ export const sonarImport: TextShape<typeof english> = {
   },
   formHelp: {
     long: 'Jede Zeile nennt Marke, Netzwerk, Kennzahl und Tag und enthält einen Wert.',
-    wide: 'Jede Zeile nennt Marke und Tag oder Monat, mit einer Spalte pro Kennzahl.',
+    wide: 'Jede Zeile nennt Marke und Tag oder Monat, mit einer Spalte pro Kennzahl. Likes, Kommentare und Shares zusammen sind Interaktionen.',
     posts:
       'Jede Zeile ist ein Beitrag mit Likes, Kommentaren und geteilten Beiträgen. Sie werden pro Tag addiert, und jeder Beitrag bleibt erhalten.',
   },

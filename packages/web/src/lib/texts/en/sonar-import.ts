@@ -11,7 +11,7 @@ export const sonarImport = {
   } satisfies Record<MetricForm, string>,
   formHelp: {
     long: 'Each row names a brand, network, metric and day, and contains one value.',
-    wide: 'Each row names a brand and a day or month, with one column per metric.',
+    wide: 'Each row names a brand and a day or month, with one column per metric. Likes, comments and shares together are interactions.',
     posts: 'Each row is one post with its likes, comments and shares. They’re added up by day, and each post is kept.',
   } satisfies Record<MetricForm, string>,
   sample: {

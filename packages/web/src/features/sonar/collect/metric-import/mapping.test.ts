@@ -106,7 +106,7 @@ it('asks whether rows are posts where no column and no time of day says it', () 
 
 it('sends nothing that another form reads, or that a column holds by now', () => {
   const told: MetricMapping = { ...wide, domain: 'fjord.dk', company: 'Fjord', year: 2026, metric: 'posts' };
-  const sent = mappingToSend({ ...told, columns: [...told.columns, column(9, 'likes')] }, facts);
+  const sent = mappingToSend({ ...told, columns: [...told.columns, column(9, 'views')] }, facts);
   expect(sent).toEqual({ ...wide, network: 'FACEBOOK' });
   expect(mappingToSend({ ...told, form: 'posts' }, facts).columns.map(({ role }) => role)).toEqual(['company', 'date']);
   expect(MetricMapping.parse(sent)).toEqual(sent);

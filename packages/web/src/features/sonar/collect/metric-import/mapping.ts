@@ -98,7 +98,11 @@ export function mappingQuestions(mapping: MetricMapping, facts: FileFacts): Metr
   const needs: Record<MetricQuestion, boolean> = {
     brand: !has(mapping, 'domain', 'company'),
     network:
-      !has(mapping, 'network') && (form !== 'wide' || figures.length === 0 || figures.some(({ network }) => !network)),
+      !has(mapping, 'network') &&
+      (form !== 'wide' ||
+        figures.length === 0 ||
+        has(mapping, 'likes', 'comments', 'shares') ||
+        figures.some(({ network }) => !network)),
     metric: form === 'long' && !has(mapping, 'metric'),
     date: date === undefined,
     value: !has(mapping, 'value', 'figure', 'likes', 'comments', 'shares', 'interactions'),
