@@ -44,7 +44,13 @@ export function ColumnChart<T extends Column>({ label, columns, format, tooltip 
   );
   const base = height - edge.bottom;
   const highest = columns.findIndex(({ value }) => value === most);
-  const hasRoom = columns.every(({ figure }) => textWidth(figure, 11) <= step - 2);
+  const last = columns.length - 1;
+  const within = (text: string, x: number) => {
+    const half = textWidth(text, 11) / 2;
+    return Math.max(half, Math.min(width - half, x));
+  };
+  const isNamed = (index: number) =>
+    index === highest || (index === last && (last - highest) * step > textWidth(columns[last]?.figure ?? '', 11) + 24);
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       <g aria-hidden>
@@ -97,9 +103,9 @@ export function ColumnChart<T extends Column>({ label, columns, format, tooltip 
                 rx={Math.min(3, high)}
                 fill="var(--bar-focus)"
               />
-              {column.value !== 0 && (hasRoom || index === highest) && (
+              {column.value !== 0 && isNamed(index) && (
                 <text
-                  x={Math.min(width - textWidth(column.figure, 11) / 2, Math.max(textWidth(column.figure, 11) / 2, x))}
+                  x={within(column.figure, x)}
                   y={base - high - 6}
                   textAnchor="middle"
                   fontSize={11}
@@ -110,7 +116,7 @@ export function ColumnChart<T extends Column>({ label, columns, format, tooltip 
                 </text>
               )}
               {named.has(index) && (
-                <text x={x} y={base + 17} textAnchor="middle" fontSize={11} fill="var(--text-3)">
+                <text x={within(column.tick, x)} y={base + 17} textAnchor="middle" fontSize={11} fill="var(--text-3)">
                   {column.tick}
                 </text>
               )}

@@ -200,9 +200,9 @@ export const aiSettings = {
   prices: 'Prices',
   pricesMeta: 'US dollars per million tokens',
   pricesHelp: 'A change applies to runs from now on; earlier runs keep what they cost.',
-  noPrices: 'No prices yet',
+  noPrices: 'No prices for new runs',
   noPricesHelp:
-    'Soundings comes without prices because they change. Enter the ones in your contract to see what runs cost.',
+    'Soundings comes without prices because they change. Enter the ones in your contract to see what runs cost from now on.',
   thePrices: 'the prices',
   addPrice: 'Add price',
   editPrice: 'Edit the price of {{model}}',
