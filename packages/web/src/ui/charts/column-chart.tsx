@@ -49,8 +49,14 @@ export function ColumnChart<T extends Column>({ label, columns, format, tooltip 
     const half = textWidth(text, 11) / 2;
     return Math.max(half, Math.min(width - half, x));
   };
-  const isNamed = (index: number) =>
-    index === highest || (index === last && (last - highest) * step > textWidth(columns[last]?.figure ?? '', 11) + 24);
+  /** The greatest and the last, where its figure lies over no other bar. */
+  const isNamed = (index: number) => {
+    if (index === highest) return true;
+    const { figure, value } = columns[index]!;
+    const covered = Math.ceil(textWidth(figure, 11) / step);
+    const isFree = columns.slice(-1 - covered, -1).every((other) => (other.value ?? 0) <= (value ?? 0));
+    return index === last && index - highest > covered && (isFree || covered <= 1);
+  };
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       <g aria-hidden>
