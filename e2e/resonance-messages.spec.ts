@@ -122,10 +122,10 @@ test('head-to-head names who may be the best, and the address keeps who is compa
   const section = card(page, 'Head-to-head');
   const compared = (text: string) => section.getByRole('listitem').filter({ hasText: text });
   await expect(section.getByRole('listitem')).toHaveCount(3);
-  await expect(compared(messageTexts[numbers]!)).toContainText('leading group');
+  await expect(compared(messageTexts[numbers]!)).toContainText('ahead');
   await expect(compared(messageTexts[numbers]!)).toContainText('highest total');
   const both = rows.filter(({ r1 }) => r1[calm] !== null && r1[numbers] !== null).length;
-  const behind = compared(messageTexts[calm]!).getByText('likely behind (p < 0.001)');
+  const behind = compared(messageTexts[calm]!).getByText('behind (p < 0.001)');
   // What is above may still move it away from the pointer.
   await expect(async () => {
     await page.mouse.move(0, 0);
@@ -201,7 +201,7 @@ test('the visualisation opens in a window of its own for staff and consumers, an
   await consumer.getByLabel('Project password', { exact: true }).fill(projectPassword);
   await consumer.getByRole('button', { name: 'Open project' }).click();
   await expect(card(consumer, 'Correlated')).toBeVisible();
-  await expect(card(consumer, 'Head-to-head').getByText('leading group').first()).toBeVisible();
+  await expect(card(consumer, 'Head-to-head').getByText('ahead', { exact: true }).first()).toBeVisible();
   const window = consumer.context().waitForEvent('page');
   await consumer.getByRole('button', { name: /visualisation/ }).click();
   const shared = await window;

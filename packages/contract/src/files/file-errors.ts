@@ -1,5 +1,5 @@
 import { resultErrorLines, resultErrorTitles } from '../genie/error-lines.ts';
-import { figureErrorLines, mappingErrorLines } from '../resonance/error-lines.ts';
+import { answerErrorLines, figureErrorLines, mappingErrorLines } from '../resonance/error-lines.ts';
 import { datasetErrorLines, datasetErrorTitles, metricErrorLines, metricErrorTitles } from '../sonar/error-lines.ts';
 
 export const fileErrorTitles = {
@@ -18,6 +18,7 @@ export const fileErrorTitles = {
   formulaWithoutResult: 'The workbook contains formulas without results',
   mergedCells: 'Cells of the answers are merged',
   summaryRow: 'A row is not a respondent',
+  footRow: 'A row is not a message',
   tooManyTexts: 'Too many different texts',
   fileTooLarge: 'The file is too large',
   unpacksToTooMuch: 'The file is too large when unpacked',
@@ -125,6 +126,8 @@ export const fileErrorLines = {
     'A cell of column {{column}} contains a formula that was never calculated, so its value is not known. Open the workbook in Excel, save it again, and upload that.',
   mergedCells:
     'The cells {{range}} are merged, so only the first of them contains a value. Unmerge them in Excel, write the value into each cell it belongs to, and save the workbook again.',
+  footRow:
+    'The row begins with “{{cell}}” and would count as a message. Delete it and upload the file again; if it is a message, change that cell.',
   summaryRow_noId:
     'The first cell of the row is empty, which it is in no other row, so it would count as a respondent without an id. Delete the row and upload the file again; if it is a respondent, write its id.',
   summaryRow:
@@ -192,7 +195,7 @@ export const fileErrorLines = {
   tooManyAudiences_sheets:
     'Sheet “respondents”: column “{{heading}}” has more than {{most}} different values. Delete the column, or put its values into groups.',
   respondentTwice_wide:
-    'Column {{column}} “{{heading}}”: “{{id}}” is already in line {{first}}. Delete one of the rows, or correct the id.',
+    'Column {{column}} “{{heading}}”: “{{id}}” is already in line {{first}}. Delete one of the rows, correct the id, or ignore the column if it contains no ids.',
   respondentTwice_sheets:
     'Sheet “respondents”: the id “{{id}}” is already in a row above. Change one of the ids, or delete one of the rows.',
   respondentUnknown:
@@ -212,21 +215,10 @@ export const fileErrorLines = {
   toneUnknown: 'Sheet “concepts”: “{{cell}}” is not a tone. Write positive or negative, or leave the cell blank.',
   ...figureErrorLines,
   ...mappingErrorLines,
+  ...answerErrorLines,
   ...datasetErrorLines,
   ...metricErrorLines,
   ...resultErrorLines,
-  answerNotAPoint:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
-  answerNotAPoint_range:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is not a number from {{min}} to {{max}}. Change the scale, add it to the answers that count as none, or correct the cell.',
-  answerNotAPoint_sheets:
-    'Sheet “responses”, column “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
-  answerNotAChoice:
-    'Column {{column}} “{{heading}}”: “{{cell}}” says neither that the option was chosen nor that it was not. Add it to one of the two, or correct the cell.',
-  answerInNoRange:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is in none of the ranges: {{ranges}}. Add a range, hide one that contains it, or count it as no answer.',
-  weightsAllZero:
-    'Column {{column}} “{{heading}}”: nobody would count. Choose another column as the weight, or ignore it.',
   textNotRead_damaged:
     'The file is damaged. Open it in the program it comes from, save it again and upload it once more.',
   textNotRead_locked: 'The file is protected by a password. Save it without one and upload it once more.',

@@ -28,22 +28,26 @@ export const formatCell = (
 
 const words = {
   en: {
-    higher: (by: string) => `${by} higher than in the period before`,
-    lower: (by: string) => `${by} lower than in the period before`,
+    higher: (by: string) => `up ${by} on the period before`,
+    lower: (by: string) => `down ${by} on the period before`,
     same: 'as in the period before',
+    points: 'points',
     interval: 'interval',
   },
   de: {
-    higher: (by: string) => `${by} höher als im Zeitraum davor`,
-    lower: (by: string) => `${by} niedriger als im Zeitraum davor`,
+    higher: (by: string) => `um ${by} gestiegen seit dem Zeitraum davor`,
+    lower: (by: string) => `um ${by} gesunken seit dem Zeitraum davor`,
     same: 'wie im Zeitraum davor',
+    points: 'Prozentpunkte',
     interval: 'Intervall',
   },
 } as const;
 
 export const figureNotes = (language: ReportLanguage, { change, low, high, note, ...figure }: Figure): string[] => {
   const say = words[language];
-  const by = formatFigure(language, Math.abs(change ?? 0), figure);
+  // Shares differ by points: 64 % is not 1 % more than 63 %.
+  const size = formatFigure(language, Math.abs(change ?? 0), { ...figure, unit: '' });
+  const by = figure.unit === '%' ? `${size}\u00a0${say.points}` : size;
   const changed = change === null ? '' : change === 0 ? say.same : change > 0 ? say.higher(by) : say.lower(by);
   const interval =
     low === null || high === null

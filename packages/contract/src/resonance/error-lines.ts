@@ -49,8 +49,12 @@ export const figureErrorLines = {
     'Column {{column}} “{{heading}}”: “{{cell}}” is not a percentage from 0 to {{most}}. Correct it, or empty the cell if there is no figure.',
   figureNotAPercent_mixed:
     'Column {{column}} “{{heading}}”: “{{cell}}” is above 1, but most figures of the column are at most 1. Correct it; if all are percentages, end the heading with “(%)”.',
+  figureNotAPercent_below:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is below 1, but other figures of the column are percentages. Write it in percent; if all are percentages already, end the heading with “(%)”.',
   figureNotAPercent_units:
     'Column {{column}} “{{heading}}” has no figure above 1, but column {{other}} “{{otherHeading}}” is in percent. Write both in percent; if both are percentages already, end the heading with “(%)”.',
+  baseNotACount_zero:
+    'Column {{column}} “{{heading}}”: the base is {{cell}}, although the row has a percentage. Write how many respondents answered, or empty the percentage.',
   figureMissing:
     'Column {{column}} “{{heading}}”: the cell is empty, although the base is {{base}}. Write the percentage, or delete the row.',
   baseNotACount:
@@ -66,4 +70,19 @@ export const figureErrorLines = {
   noMessages_figures: 'There are no rows below the headings. Add a row for each message.',
   fileTooLarge_figures:
     'Messages may be at most {{messages}}, and messages times audiences at most {{most}}. Leave audiences out, or split the file and import each part as a project.',
+} as const;
+
+export const answerErrorLines = {
+  answerNotAPoint:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
+  answerNotAPoint_range:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is not a number from {{min}} to {{max}}. Change the scale, add it to the answers that count as none, or correct the cell.',
+  answerNotAPoint_sheets:
+    'Sheet “responses”, column “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
+  answerNotAChoice:
+    'Column {{column}} “{{heading}}”: “{{cell}}” says neither that the option was chosen nor that it was not. Add it to one of the two, or correct the cell.',
+  answerInNoRange:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is in none of the ranges: {{ranges}}. Add a range, hide one that contains it, or count it as no answer.',
+  weightsAllZero:
+    'Column {{column}} “{{heading}}”: nobody would count. Choose another column as the weight, or ignore it.',
 } as const;

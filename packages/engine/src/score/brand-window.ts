@@ -1,3 +1,4 @@
+import { limitOf, placeOf, takeCutMonths } from './month-sums.ts';
 import { metricColumns } from './quantities.ts';
 import { poolDay } from './raw-days.ts';
 import { findPosition, firstKnown, lastKnown, lnMean, type Position, readAt } from './read-sums.ts';
@@ -14,6 +15,7 @@ export interface Window {
   readonly begin: Position;
   readonly end: Position;
   readonly trailing: Position;
+  readonly trailingFrom: number;
   readonly posted: Position;
   readonly looksBack: boolean;
   readonly carriedFrom: number;
@@ -28,6 +30,7 @@ export function toWindow(sums: ScoreSums, range: DayRange): Window {
   const offset = (day: number): number => Math.max(0, Math.min(day - days.from, length));
   const many = range.to - range.from + 1;
   const [from, to] = [offset(range.from), offset(range.to + 1)];
+  const trailingFrom = offset(range.to + 1 - trailing.days);
   const postedFrom = offset(range.to + 1 - Math.max(many, flowDays));
   return {
     range,
@@ -36,7 +39,8 @@ export function toWindow(sums: ScoreSums, range: DayRange): Window {
     to,
     begin: findPosition(sums, from),
     end: findPosition(sums, to),
-    trailing: findPosition(sums, offset(range.to + 1 - trailing.days)),
+    trailing: findPosition(sums, trailingFrom),
+    trailingFrom,
     posted: findPosition(sums, postedFrom),
     looksBack: postedFrom < from,
     carriedFrom: offset(range.to - carriedDays),
@@ -65,17 +69,40 @@ export function dailyPace(sums: ScoreSums, brand: number, column: number, window
   const { value, count } = total;
   if (count === 0) return Number.NaN;
   readAt(sums, brand, column, window.begin, total);
-  const days = count - total.count;
-  const sum = Math.max(0, value - total.value);
+  takeSince(total, value, count);
+  takeCut(sums, brand, column, window, total);
+  const days = total.count;
+  const sum = Math.max(0, total.value);
   if (days <= 0) return Number.NaN;
   readAt(sums, brand, column, window.trailing, total);
-  const trailed = count - total.count;
+  takeSince(total, value, count);
+  takeCut(sums, brand, column, { from: window.trailingFrom, to: window.to }, total);
+  const trailed = total.count;
   if (trailed < trailing.known) return Number.NaN;
-  const usual = Math.max(0, value - total.value) / trailed;
+  const usual = Math.max(0, total.value) / trailed;
   into.share = days / window.days;
   into.sum = sum;
   return (sum + usualDays * usual) / (days + usualDays);
 }
+
+/** Turns the total up to a day into the total since then. */
+const takeSince = (total: Total, value: number, count: number): void => {
+  total.value = value - total.value;
+  total.count = count - total.count;
+};
+
+const takeCut = (
+  sums: ScoreSums,
+  brand: number,
+  column: number,
+  range: { readonly from: number; readonly to: number },
+  total: Total,
+): void => {
+  const at = placeOf(brand, column);
+  if (sums.monthSums.size > 0 && sums.monthSums.has(at)) {
+    takeCutMonths(sums, at, range, total, limitOf(sums, brand, column));
+  }
+};
 
 export function hasPosted(
   sums: ScoreSums,

@@ -1,11 +1,13 @@
 import type { MetricKind } from '@soundings/contract/sonar/metrics';
 import { finish, type Steps } from '../steps.ts';
+import { findMonthSums, imported } from './month-sums.ts';
 import { accountBit, cappedColumns, cutColumns, findColumn, followerColumns, metricColumns } from './quantities.ts';
 import { pack, poolDays, poolsFor, put, unpack, unpackDays } from './raw-days.ts';
 import { sumUp } from './running-sums.ts';
 import {
   type Caps,
   type DayRange,
+  type MonthSum,
   prefixStride,
   type RawColumn,
   type RawPools,
@@ -33,6 +35,7 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
   const length = Math.max(0, days.to - days.from + 1);
   const columns: (RawColumn | null)[] = Array(brands.length * metricColumns.length).fill(null);
   const lifetimes = new Set<number>();
+  const monthSums = new Map<number, readonly MonthSum[]>();
   const places = placesOf(brands);
   let placesBefore: { readonly of: ScoreSums; readonly places: ReadonlyMap<string, number> } | null = null;
 
@@ -47,6 +50,8 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
     const { kind } = metricColumns[column]!;
     columns[at] = put(columns[at]!, length, firstDay + from - days.from, knownNumbers(series, kind, from, to));
     if (kind === 'lifetime') lifetimes.add(at);
+    if (kind === 'flow')
+      putMonths(monthSums, at, findMonthSums(series), { from: firstDay, to: firstDay + numbers.length - 1 });
   };
 
   const reuse = (brandId: string, older: ScoreSums): boolean => {
@@ -56,7 +61,9 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
     if (brand === undefined || other === undefined) return false;
     for (let column = 0; column < metricColumns.length; column++) {
       const at = brand * metricColumns.length + column;
-      columns[at] = takenOver(older, other * metricColumns.length + column, days);
+      const before = other * metricColumns.length + column;
+      columns[at] = takenOver(older, before, days);
+      putMonths(monthSums, at, older.monthSums.get(before) ?? [], older.days);
       lifetimes.delete(at);
     }
     return true;
@@ -67,7 +74,7 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
       columns[at] = put(null, length, 0, lifetimeFlow(unpackDays(columns[at]!, 0, length)));
       yield;
     }
-    const sums = createSums(brands, days, caps, poolsFor(columns, Math.ceil(length / prefixStride)));
+    const sums = createSums({ brands, days, caps }, poolsFor(columns, Math.ceil(length / prefixStride)), monthSums);
     for (let brand = 0; brand < brands.length; brand++) {
       for (let at = brand * metricColumns.length; at < (brand + 1) * metricColumns.length; at++) {
         if (columns[at]) pack(sums.pools, at, columns[at]!);
@@ -92,7 +99,20 @@ function takenOver({ pools, days: has }: ScoreSums, at: number, wants: DayRange)
   return days && put(null, length, from - wants.from, days);
 }
 
-function createSums(brands: readonly ScoredBrand[], days: DayRange, caps: Caps | null, pools: RawPools): ScoreSums {
+/** Days that come again replace those that came before. */
+const putMonths = (
+  into: Map<number, readonly MonthSum[]>,
+  at: number,
+  months: readonly MonthSum[],
+  { from, to }: DayRange,
+): void => {
+  const others = (into.get(at) ?? []).filter((month) => month.to < from || month.from > to);
+  const all = [...others, ...months];
+  if (all.length > 0) into.set(at, all);
+  else into.delete(at);
+};
+
+function createSums({ brands, days, caps }: SumsInput, pools: RawPools, monthSums: ScoreSums['monthSums']): ScoreSums {
   const blocks = Math.ceil(Math.max(0, days.to - days.from + 1) / prefixStride);
   const runs = brands.length * metricColumns.length * (blocks + 1);
   const values = new Float64Array(runs);
@@ -111,11 +131,11 @@ function createSums(brands: readonly ScoredBrand[], days: DayRange, caps: Caps |
   const arrays: ArrayBufferView[] = [values, counts, lns, uncapped, cuts, limits, accounts];
   arrays.push(pools.bytes, pools.shorts, pools.words, pools.floats, pools.widths, pools.scales, pools.slots);
   const bytes = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return { brands, days, caps, pools, accounts, blocks, values, counts, lns, uncapped, cuts, limits, bytes };
+  return { brands, days, caps, pools, accounts, blocks, values, counts, lns, uncapped, cuts, limits, monthSums, bytes };
 }
 
 export function* recapInSteps(sums: ScoreSums, caps: Caps | null): Steps<ScoreSums> {
-  const again = createSums(sums.brands, sums.days, caps, sums.pools);
+  const again = createSums({ ...sums, caps }, sums.pools, sums.monthSums);
   for (let brand = 0; brand < again.brands.length; brand++) {
     sumUp(again, brand);
     yield;
@@ -124,9 +144,6 @@ export function* recapInSteps(sums: ScoreSums, caps: Caps | null): Steps<ScoreSu
 }
 
 export const recap = (sums: ScoreSums, caps: Caps | null): ScoreSums => finish(recapInSteps(sums, caps));
-
-/** The source "import" in `ScoredSeries.sources`, which alone tells sums of whole months. */
-const imported = 3;
 
 /**
  * What is known of the days from `from` on up to `to` (offsets in the series): NaN where nothing is. Of a flow, imported

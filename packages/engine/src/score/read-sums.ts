@@ -1,3 +1,4 @@
+import { placeOf, takeCutMonths } from './month-sums.ts';
 import { cappedColumns, followerColumns, metricColumns } from './quantities.ts';
 import { poolDay } from './raw-days.ts';
 import { cutPlace, overCap, uncappedPlace } from './running-sums.ts';
@@ -93,6 +94,14 @@ export function readUncappedTo(sums: ScoreSums, brand: number, column: number, d
   const since = createTotal();
   if (days > 0) sumDays(sums.pools, at, block * prefixStride, days, since);
   return { value: sums.uncapped[uncappedPlace(sums, brand, column, block)]! + since.value, count: total.count };
+}
+
+/** The uncapped total of the days from one on up to another one that is not included; of months that these cut none. */
+export function readRange(sums: ScoreSums, brand: number, column: number, from: number, to: number): Total {
+  const [till, before] = [readUncappedTo(sums, brand, column, to), readUncappedTo(sums, brand, column, from)];
+  const total = { value: till.value - before.value, count: till.count - before.count };
+  takeCutMonths(sums, placeOf(brand, column), { from, to }, total);
+  return total;
 }
 
 /**

@@ -59,6 +59,14 @@ export interface ScoreSums {
   /** By 16 days × brand × capped network: a bit for each of these that a cap changes. */
   readonly cuts: Uint16Array;
   readonly limits: Float64Array;
+  /** By brand × metric column: months whose sums were imported, in order; nothing where none was. */
+  readonly monthSums: ReadonlyMap<number, readonly MonthSum[]>;
+}
+
+/** Days since 1970-01-01: the sum stands on the last one. */
+export interface MonthSum {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Days since 1970-01-01, both included. */

@@ -6,7 +6,7 @@ import type { ScoreRanges } from './calculate.ts';
 import { scoreInputs } from './confidence.ts';
 import { accountBit, cappedColumns, metricColumns } from './quantities.ts';
 import { poolDays } from './raw-days.ts';
-import { lastKnown, readTo, readUncappedTo } from './read-sums.ts';
+import { lastKnown, readRange } from './read-sums.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 import { trailing } from './weights.ts';
 
@@ -57,8 +57,7 @@ function countKnownDays(
 ): SumDays | null {
   if (metricColumns[column]!.kind === 'gauge') return null;
   const [comparable, compareTo] = windows.map(({ from, to }, range): DayCount => {
-    const known = readTo(sums, brand, column, to).count - readTo(sums, brand, column, from).count;
-    return { known, of: lengths[range]! };
+    return { known: readRange(sums, brand, column, from, to).count, of: lengths[range]! };
   }) as [DayCount, DayCount];
   return isWhole(comparable) && isWhole(compareTo) && comparable.of === compareTo.of ? null : { comparable, compareTo };
 }
@@ -78,9 +77,8 @@ function readFigure(sums: ScoreSums, brand: number, column: number, window: Wind
 }
 
 function sumRange(sums: ScoreSums, brand: number, column: number, from: number, to: number): number | null {
-  const till = readUncappedTo(sums, brand, column, to);
-  const before = readUncappedTo(sums, brand, column, from);
-  return till.count > before.count ? Math.max(0, till.value - before.value) : null;
+  const { value, count } = readRange(sums, brand, column, from, to);
+  return count > 0 ? Math.max(0, value) : null;
 }
 
 interface WholeSum {
@@ -100,7 +98,7 @@ export function wholeInteractions(
   const read = (range: DayRange): WholeSum | null => {
     const { from, to } = toWindow(sums, range);
     const days = countDays(range);
-    const known = readTo(sums, brand, column, to).count - readTo(sums, brand, column, from).count;
+    const known = readRange(sums, brand, column, from, to).count;
     return known === days ? { days, interactions: sumRange(sums, brand, column, from, to) ?? 0 } : null;
   };
   const [comparable, compareTo] = [read(ranges.comparable), read(ranges.compareTo)];
@@ -170,6 +168,5 @@ function thinned(raw: Float64Array, isState: boolean, { from, to }: DayRange) {
 function knownIn(sums: ScoreSums, brand: number, column: number, range: DayRange): number {
   const length = sums.days.to - sums.days.from + 1;
   const offset = (day: number): number => Math.max(0, Math.min(day - sums.days.from, length));
-  const { count } = readTo(sums, brand, column, offset(range.to + 1));
-  return Math.max(0, count - readTo(sums, brand, column, offset(range.from)).count);
+  return Math.max(0, readRange(sums, brand, column, offset(range.from), offset(range.to + 1)).count);
 }

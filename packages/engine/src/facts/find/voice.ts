@@ -1,5 +1,5 @@
 import { cappedColumns, columnIndex, metricColumns } from '../../score/quantities.ts';
-import { readUncappedTo } from '../../score/read-sums.ts';
+import { readRange } from '../../score/read-sums.ts';
 import type { DayRange } from '../../score/score-sums.ts';
 import type { Finding } from './finding.ts';
 import type { Market } from './market.ts';
@@ -28,9 +28,9 @@ export function findVoices(market: Market): Voice[] {
     const known: number[] = [];
     for (const column of columns) {
       if (sums.pools.widths[brand * metricColumns.length + column] === 0) continue;
-      const [till, before] = [readUncappedTo(sums, brand, column, end), readUncappedTo(sums, brand, column, first)];
-      value += Math.max(0, till.value - before.value);
-      known.push((till.count - before.count) / (to - from + 1));
+      const total = readRange(sums, brand, column, first, end);
+      value += Math.max(0, total.value);
+      known.push(total.count / (to - from + 1));
     }
     return { value, known };
   };

@@ -122,6 +122,7 @@ describe('measured results of a workspace', () => {
 
   it.for([
     ['message,shown\nA lamp,100', 'noResultColumn_clicked'],
+    ['message,shown,clicked\nA lamp,100,20\nA boat,100,1\nTotal,200,21', 'footRow'],
     ['message,shown,clicked\nA lamp,100,200\nA boat,100,1', 'resultClickedMore'],
     ['message,shown,clicked\nA lamp,many,2\nA boat,100,1', 'resultNotACount'],
     ['message,shown,clicked\nA lamp,0,0\nA boat,100,1', 'resultNotACount_never'],

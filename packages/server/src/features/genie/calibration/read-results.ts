@@ -3,6 +3,7 @@ import { textKey } from '#/features/writing/text-key.ts';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
+import { footRows, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 
@@ -53,6 +54,10 @@ export const readResults = async (
       results.push(result);
     }
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
+  }
+  for (const { line, cells } of rows.slice(-footRows)) {
+    const text = (cells[columns.message.index] ?? '').trim();
+    if (saysTotal(text) || saysSource(text)) errors.add('footRow', line, { cell: text });
   }
   if (errors.isEmpty && results.length < 2) errors.add('noResults', null, {});
   const beyond = rows[resultLimits.rows];

@@ -244,6 +244,7 @@ const imports = (): Promise<Lines>[] => [
   importFigures(['message,r1,base,A: x r1,A: x base', ...wrongFigures].join('\n')),
   importFigures('message,r1,base\na,0.4,10\nb,0.5,10\nc,52,10'),
   importFigures('message,r1,r2,base\na,0.4,40,10\nb,0.5,30,10'),
+  importFigures('message,r1,base\na,40,10\nb,50,10\nTotal,0.4,0'),
   importFigures('message,r1,base\na,40,1.000'),
   importFigures('message,r1,base\n'),
   importFigures(`message,r1,base\n${Array.from({ length: 10_001 }, (_, i) => `m${i},1,1`).join('\n')}`),

@@ -158,8 +158,26 @@ describe('a messages file', () => {
         values: { column: 3, heading: 'r2', other: 2, otherHeading: 'r1' },
       },
     ]);
-    const rare = await tableOf('message,r1,base\na,45,100\nb,50,100\nc,0.4,100');
+    expect(await errorsOf('message,r1,base\na,45,100\nb,50,100\nc,0.4,100')).toEqual([
+      { code: 'figureNotAPercent_below', line: 4, values: { column: 2, heading: 'r1', cell: '0.4' } },
+    ]);
+    const rare = await tableOf('message,r1 (%),base\na,45,100\nb,50,100\nc,0.4,100');
     expect(rare.table.messages.map(({ r1 }) => r1)).toEqual([45, 50, 0.4]);
+  });
+
+  it.each(['Total', 'Average', 'Ø', 'Gesamt (n=200)', 'Benchmark', 'Source: our panel'])(
+    'is refused where its last row is %s and no message',
+    async (text) => {
+      expect(await errorsOf(`message,r1,base\na,45,100\nb,50,100\n${text},48,200`)).toEqual([
+        { code: 'footRow', line: 4, values: { cell: text } },
+      ]);
+    },
+  );
+
+  it('is refused where a share has no base', async () => {
+    expect(await errorsOf('message,r1,base\na,45,0\nb,50,100\nc,0,0')).toMatchObject([
+      { code: 'baseNotACount_zero', line: 2 },
+    ]);
   });
 
   it('reads a heading that names its figure twice', async () => {

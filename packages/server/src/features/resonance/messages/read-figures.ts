@@ -59,7 +59,9 @@ export const createFigureRows = (layout: FigureLayout, { headings, errors, decim
     else if (Number.isNaN(base)) errors.add('baseNotACount', line, { ...at, cell: cell.trim() });
     // An audience without figures is one that nobody was in; a message has to say so.
     else if (base === null && (isAll || r1 || r2)) errors.add('baseNotACount_blank', line, at);
-    else if (isAll && !r1 && base) errors.add('figureMissing', line, { ...columnPlace(columns.r1), base });
+    else if (base === 0 && [r1, r2].some((share) => share && share.number > 0)) {
+      errors.add('baseNotACount_zero', line, { ...at, cell: cell.trim() });
+    } else if (isAll && !r1 && base) errors.add('figureMissing', line, { ...columnPlace(columns.r1), base });
     return { r1, r2, base: base || 0 };
   };
 

@@ -98,16 +98,20 @@ const lookAt = ({ column, readShare }: ShareColumn, rows: readonly FigureRow[]):
   return { column, low, high, hasFraction };
 };
 
+/** Reports the figures that are written otherwise than most of their column. */
 const reportMix = (
   { column, readShare }: ShareColumn,
   rows: readonly FigureRow[],
   { headings, errors }: Target,
+  usual: Unit,
 ): void => {
   for (const row of rows) {
     const share = readShare(row);
-    if (!share || share.isPercent || !(share.number > 1)) continue;
+    if (!share || share.isPercent) continue;
+    const isOther = usual === 'fraction' ? share.number > 1 : share.number > 0 && share.number < 1;
+    if (!isOther) continue;
     const at = { column: column + 1, heading: headings[column] ?? '', cell: (row.cells[column] ?? '').trim() };
-    errors.add('figureNotAPercent_mixed', row.line, at);
+    errors.add(usual === 'fraction' ? 'figureNotAPercent_mixed' : 'figureNotAPercent_below', row.line, at);
   }
 };
 
@@ -126,8 +130,8 @@ export const findUnits = (rows: readonly FigureRow[], layout: FigureLayout, targ
     const at = column.column;
     const { low, high, hasFraction } = lookAt(column, rows);
     const isNamed = saysPercent(headings[at] ?? '');
-    const isMixed = !isNamed && hasFraction && low > high && high > 0;
-    if (isMixed) reportMix(column, rows, target);
+    const isMixed = !isNamed && hasFraction && high > 0;
+    if (isMixed) reportMix(column, rows, target, low > high ? 'fraction' : 'percent');
     const isPercent = isNamed || high > 0;
     if (isPercent) units.set(at, 'percent');
     else if (hasFraction) units.set(at, 'fraction');

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { MessagePath, PathRow } from '@soundings/contract/genie/path';
 import type { PathSort } from '@soundings/contract/genie/path-choices';
 import { useTranslation } from 'react-i18next';
@@ -104,6 +105,7 @@ type Project = MessagePath['projects'][number];
 function Way({ row, projects }: { row: PathRow; projects: ReadonlyMap<string, Project> }) {
   const { t } = useTranslation();
   const { text, idea, message, predicted, measured } = row;
+  const isNamedAbove = new Set([...projects.values()].map(({ projectType }) => projectType)).size === projects.size;
   const through = [idea, message, predicted, measured].flatMap((step) => projects.get(step?.projectId ?? '') ?? []);
   return (
     <>
@@ -112,9 +114,9 @@ function Way({ row, projects }: { row: PathRow; projects: ReadonlyMap<string, Pr
       ) : null}
       <span className={classes.way}>
         {through.map(({ id, projectName, projectType }, index) => (
-          <span key={id} className={classes.station}>
+          <span key={id} className={classes.station} title={isNamedAbove ? projectName : undefined}>
             <TypeTile type={projectType} size={16} />
-            {projectName}
+            {isNamedAbove ? <VisuallyHidden>{projectName}</VisuallyHidden> : projectName}
             {index < through.length - 1 ? ' › ' : null}
           </span>
         ))}

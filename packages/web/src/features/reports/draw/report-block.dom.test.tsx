@@ -26,7 +26,12 @@ it('writes figures with change, interval and base, as the report’s language wr
   const block = screen.getByRole('region', { name: 'Am besten' });
   expect(block.lang).toBe('de');
   const said = block.textContent!.replaceAll('\u00a0', ' ');
-  for (const text of ['64,3 %', '1,2 % niedriger als im Zeitraum davor', 'Intervall 61,0 % – 67,5 %', 'Basis 1.204'])
+  for (const text of [
+    '64,3 %',
+    'um 1,2 Prozentpunkte gesunken seit dem Zeitraum davor',
+    'Intervall 61,0 % – 67,5 %',
+    'Basis 1.204',
+  ])
     expect(said).toContain(text);
   expect(said).toContain('Nordic Outdoor · 1 Jun 2026 – 30 Jun 2026 · 12 brands with scores');
 });

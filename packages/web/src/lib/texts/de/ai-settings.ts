@@ -208,9 +208,9 @@ export const aiSettings: TextShape<typeof english> = {
   prices: 'Preise',
   pricesMeta: 'US-Dollar je Million Tokens',
   pricesHelp: 'Eine Änderung gilt für Läufe ab jetzt; frühere behalten, was sie gekostet haben.',
-  noPrices: 'Keine Preise für neue Läufe',
+  noPrices: 'Noch keine Preise',
   noPricesHelp:
-    'Soundings enthält keine Preise, weil sie sich ändern. Geben Sie die aus Ihrem Vertrag ein, um zu sehen, was Läufe ab jetzt kosten.',
+    'Soundings enthält keine Preise, weil sie sich ändern. Geben Sie die aus Ihrem Vertrag ein, um zu sehen, was Läufe von da an kosten.',
   thePrices: 'Die Preise',
   addPrice: 'Preis hinzufügen',
   editPrice: 'Preis von {{model}} bearbeiten',

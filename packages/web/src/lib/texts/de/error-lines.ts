@@ -96,8 +96,12 @@ export const figureErrorLines: TextShape<typeof englishFigureLines> = {
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kein Prozentwert von 0 bis {{most}}. Berichtigen Sie ihn, oder leeren Sie die Zelle, wenn es keinen Wert gibt.',
   figureNotAPercent_mixed:
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist größer als 1, die meisten Werte der Spalte sind aber höchstens 1. Berichtigen Sie den Wert; wenn alle Werte Prozentwerte sind, setzen Sie „(%)“ ans Ende der Überschrift.',
+  figureNotAPercent_below:
+    'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kleiner als 1, andere Werte der Spalte sind aber Prozentwerte. Schreiben Sie den Wert in Prozent; wenn schon alle Werte Prozentwerte sind, setzen Sie „(%)“ ans Ende der Überschrift.',
   figureNotAPercent_units:
     'In Spalte {{column}} „{{heading}}“ ist kein Wert größer als 1, Spalte {{other}} „{{otherHeading}}“ ist aber in Prozent. Geben Sie beide in Prozent an; wenn beide schon Prozentwerte sind, setzen Sie „(%)“ ans Ende der Überschrift.',
+  baseNotACount_zero:
+    'Spalte {{column}} „{{heading}}“: Die Basis ist {{cell}}, obwohl die Zeile einen Prozentwert hat. Schreiben Sie, wie viele geantwortet haben, oder leeren Sie den Prozentwert.',
   figureMissing:
     'Spalte {{column}} „{{heading}}“: Die Zelle ist leer, obwohl die Basis {{base}} ist. Schreiben Sie den Prozentwert hinein, oder löschen Sie die Zeile.',
   baseNotACount:

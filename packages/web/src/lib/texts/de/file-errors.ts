@@ -27,6 +27,7 @@ export const fileErrors: TextShape<typeof english> = {
     formulaWithoutResult: 'Die Arbeitsmappe enthält Formeln ohne Ergebnis',
     mergedCells: 'Zellen der Antworten sind verbunden',
     summaryRow: 'Eine Zeile ist keine befragte Person',
+    footRow: 'Eine Zeile ist keine Botschaft',
     tooManyTexts: 'Zu viele verschiedene Texte',
     fileTooLarge: 'Die Datei ist zu groß',
     unpacksToTooMuch: 'Die Datei ist entpackt zu groß',
@@ -120,6 +121,8 @@ export const fileErrors: TextShape<typeof english> = {
       'Eine Zelle der Spalte {{column}} enthält eine Formel, die nie berechnet wurde; ihr Wert ist nicht bekannt. Öffnen Sie die Arbeitsmappe in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
     mergedCells:
       'Die Zellen {{range}} sind verbunden, nur die erste enthält einen Wert. Heben Sie die Verbindung in Excel auf, schreiben Sie den Wert in jede Zelle, zu der er gehört, und speichern Sie die Arbeitsmappe erneut.',
+    footRow:
+      'Die Zeile beginnt mit „{{cell}}“ und zählte als Botschaft. Löschen Sie sie und laden Sie die Datei noch einmal hoch; ist sie eine Botschaft, ändern Sie diese Zelle.',
     summaryRow_noId:
       'Die erste Zelle der Zeile ist leer, was sie in keiner anderen ist, sodass sie als befragte Person ohne Kennung zählte. Löschen Sie die Zeile und laden Sie die Datei noch einmal hoch; ist sie eine befragte Person, schreiben Sie deren Kennung.',
     summaryRow:
@@ -208,7 +211,7 @@ export const fileErrors: TextShape<typeof english> = {
     tooManyAudiences_sheets:
       'Tabellenblatt „respondents“: Spalte „{{heading}}“ hat mehr als {{most}} verschiedene Werte. Löschen Sie die Spalte oder fassen Sie ihre Werte zu Gruppen zusammen.',
     respondentTwice_wide:
-      'Spalte {{column}} „{{heading}}“: „{{id}}“ steht schon in Zeile {{first}}. Löschen Sie eine der Zeilen oder berichtigen Sie die Kennung.',
+      'Spalte {{column}} „{{heading}}“: „{{id}}“ steht schon in Zeile {{first}}. Löschen Sie eine der Zeilen, berichtigen Sie die Kennung oder ignorieren Sie die Spalte, wenn sie keine Kennungen enthält.',
     respondentTwice_sheets:
       'Tabellenblatt „respondents“: Die Kennung „{{id}}“ steht schon in einer Zeile darüber. Ändern Sie eine der Kennungen oder löschen Sie eine der Zeilen.',
     respondentUnknown:

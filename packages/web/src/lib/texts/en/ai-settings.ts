@@ -200,9 +200,9 @@ export const aiSettings = {
   prices: 'Prices',
   pricesMeta: 'US dollars per million tokens',
   pricesHelp: 'A change applies to runs from now on; earlier runs keep what they cost.',
-  noPrices: 'No prices for new runs',
+  noPrices: 'No prices yet',
   noPricesHelp:
-    'Soundings comes without prices because they change. Enter the ones in your contract to see what runs cost from now on.',
+    'Soundings comes without prices because they change. Enter the ones in your contract to see what runs cost from then on.',
   thePrices: 'the prices',
   addPrice: 'Add price',
   editPrice: 'Edit the price of {{model}}',

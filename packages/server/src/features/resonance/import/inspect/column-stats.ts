@@ -38,7 +38,8 @@ export class ColumnStats {
   max = Number.NEGATIVE_INFINITY;
   sum = 0;
   isInteger = true;
-  isUnique = true;
+  /** Answers that another row has given already. */
+  repeated = 0;
   isOfSigns = false;
   readonly #maxDistinct: number;
   readonly #values = new Map<string, Value>();
@@ -53,6 +54,10 @@ export class ColumnStats {
 
   get distinct(): number {
     return this.#distinct;
+  }
+
+  get isUnique(): boolean {
+    return this.repeated === 0;
   }
 
   get isNumeric(): boolean {
@@ -102,7 +107,7 @@ export class ColumnStats {
         continue;
       }
       this.answered++;
-      if (known) this.isUnique = false;
+      if (known) this.repeated++;
       if (Number.isNaN(value.number)) continue;
       this.numbers++;
       this.sum += value.number;
@@ -125,7 +130,7 @@ export class ColumnStats {
       Object.assign(value, { isMissing: false, inDoubt: false });
       this.missing -= count;
       this.answered += count;
-      if (count > 1) this.isUnique = false;
+      this.repeated += count - 1;
       this.#keep(cell);
     }
   }

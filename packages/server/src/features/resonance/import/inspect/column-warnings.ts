@@ -43,7 +43,7 @@ export async function findWarnings(
 }
 
 const isOfNumbers = ({ isNumeric, samples }: ColumnStats): boolean =>
-  isNumeric || (samples.length > 0 && samples.every((sample) => /^\s*\d[\d.,]*\s*%\s*$/.test(sample)));
+  isNumeric || (samples.length > 0 && samples.every((sample) => /^\s*\d[\d.,]*\s*\D{0,3}$/.test(sample)));
 
 const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;
 

@@ -125,6 +125,15 @@ describe('inspectFile', () => {
     });
   });
 
+  it('takes ids of which a few are there twice for ids, so that the import can name the lines', async () => {
+    const roles = async (heading: string, id: (row: number) => string | number) =>
+      suggested(await inspect(csv([heading], 100, id)))[heading];
+    expect(await roles('Respondent ID', (row) => (row === 99 ? 'R-17' : `R-${row}`))).toBe('respondent');
+    expect(await roles('Respondent ID', (row) => 1001 + (row > 92 ? row - 50 : row))).toBe('respondent');
+    expect(await roles('ID', (row) => 1 + (row % 95))).toBe('respondent');
+    expect(await roles('Household ID', (row) => `H-${row >> 1}`)).not.toBe('respondent');
+  });
+
   it('takes a rating with one slip in fifty for a rating, so that the import can name the line, and asks about more', async () => {
     const rated = (slips: number) => csv(['Idea'], 100, (row) => (row < slips ? 'seven' : (row % 5) + 1));
     expect(suggested(await inspect(rated(2)))).toEqual({ Idea: 'r1 1-5/2' });
@@ -288,8 +297,17 @@ describe('what would be lost without a word', () => {
     expect(cycles?.noAnswer).toEqual(['DK']);
   });
 
+  it('takes audiences that look alike for one', async () => {
+    const written = ['Grün', 'Gru\u0308n', 'GRÜN', 'Grün\u200f', 'Grü\u00adn', ' Grün\u00a0', 'Rot'];
+    const cell = (row: number, heading: string) => (heading === 'Farbe' ? written[row % 7]! : answers(row));
+    const { columns } = await inspect(csv(['Farbe', ...rated], 70, cell));
+    expect(columns[0]!.suggestion.audience?.values.map(({ label }) => label.normalize('NFC'))).toEqual(['Grün', 'Rot']);
+  });
+
   it.each([
     ['a blank one', (row: number) => (row === 7 ? '' : '1.2')],
+    ['thousands', (row: number) => `"1,250.${row}"`],
+    ['a unit', (row: number) => `0.${row} x`],
     ['percentages', (row: number) => String(80 + (row % 5) * 10.5)],
     ['a negative one', (row: number) => (row === 7 ? '-1.5' : '1.5')],
   ])('says that a weight is not used: %s', async (_, weight) => {

@@ -1,36 +1,13 @@
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { footRows, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { ColumnStats } from './column-stats.ts';
-
-const watched = 3;
-const totals = [
-  ...['(?:grand )?total', 'sum', 'mean', 'average', 'avg\\.?', 'median', 'std\\.? ?dev\\.?', 'index', 'n ?= ?\\d+'],
-  ...['all respondents', 'respondents', 'top ?\\d ?box', 'share', 'base', 'count', 'ø', '∅'],
-  ...[
-    '(?:ins)?gesamt',
-    'gesamtergebnis',
-    'summe',
-    'mittelwert',
-    'durchschnitt',
-    'anzahl',
-    'anteil',
-    'basis',
-    'alle befragten',
-  ],
-  ...['i alt', 'gennemsnit', 'total général', 'moyenne', 'media'],
-];
-/** What it is the total of may follow: "Total (n=120)", "Durchschnitt aller", "Anteil ja". */
-const summary = new RegExp(
-  String.raw`^(?:${totals.join('|')})(?:\s*\([^)]*\)|\s+(?:of |der |aller?|all|ja|yes|%).*)?\s*:?$`,
-  'iu',
-);
-const note = /^(?:sources?|quellen?|kilder?|notes?|anmerkung(?:en)?|fuente|exported|exportiert)\s*[:.]/iu;
 
 export class LastRows {
   #rows: TableRow[] = [];
 
   add(batch: readonly TableRow[]): void {
-    this.#rows = [...this.#rows, ...batch.slice(-watched)].slice(-watched);
+    this.#rows = [...this.#rows, ...batch.slice(-footRows)].slice(-footRows);
   }
 
   /**
@@ -44,8 +21,8 @@ export class LastRows {
       const [first] = filled;
       if (!first) continue;
       const isAlone = filled.length === 1 && columns.length > 2;
-      const isNote = isAlone && (note.test(first.cell) || (first.column === 0 && isLegend(first.cell, columns[0]!)));
-      const isTotal = summary.test(first.cell) && isOnlyOne(columns[first.column], first.cell);
+      const isNote = isAlone && (saysSource(first.cell) || (first.column === 0 && isLegend(first.cell, columns[0]!)));
+      const isTotal = saysTotal(first.cell) && isOnlyOne(columns[first.column], first.cell);
       const isNoId = first.column === 0 && !isOfIds(first.cell, columns[0]!);
       if (isNote || isTotal || isNoId) throw new UnreadableFileError('summaryRow', { cell: first.cell }, { line });
       if (first.column > 0 && holdsIds(columns[0]!) && columns[0]!.missing === withoutId) {

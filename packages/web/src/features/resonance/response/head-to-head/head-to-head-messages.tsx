@@ -37,12 +37,13 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
   const query = useQuery(api.headToHeadMessages(beside, filters));
   const tested = query.isPlaceholderData || query.error !== null ? undefined : query.data;
   const chosen = best.filter(({ id }) => beside.includes(id));
+  const hasR2 = chosen.some(({ r2Share }) => r2Share !== null);
   const means = { r1: meanPercent(best, 'r1'), r2: meanPercent(best, 'r2') };
   return (
     <Card
       title={t('resonanceResponse.headToHead')}
       meta={t('resonanceResponse.headToHeadMeta')}
-      footer={tested === undefined ? undefined : <HeadToHeadFooter tested={tested} />}
+      footer={tested === undefined ? undefined : <HeadToHeadFooter tested={tested} hasR2={hasR2} />}
     >
       <HeadToHeadTools
         best={best}
@@ -60,7 +61,7 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
       )}
       <ul
         className={classes.cards}
-        data-r2={chosen.some(({ r2Share }) => r2Share !== null) || undefined}
+        data-r2={hasR2 || undefined}
         aria-label={t('resonanceResponse.headToHead')}
         data-stale={isStale || undefined}
         aria-busy={query.isFetching || isStale}
@@ -71,6 +72,7 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
             message={tested?.messages.find(({ id }) => id === message.id) ?? message}
             tested={tested?.messages.find(({ id }) => id === message.id)}
             isBest={tested?.bestId === message.id}
+            isAhead={tested !== undefined && countWinners(tested) === 1}
             means={means}
             onRemove={beside.length > 1 ? () => onBeside(beside.filter((id) => id !== message.id)) : undefined}
           />
@@ -85,7 +87,7 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
   );
 }
 
-function HeadToHeadFooter({ tested }: { tested: HeadToHeadMessagesAnswer }) {
+function HeadToHeadFooter({ tested, hasR2 }: { tested: HeadToHeadMessagesAnswer; hasR2: boolean }) {
   const { t } = useTranslation();
   const { correction } = useSignificance();
   const winners = countWinners(tested);
@@ -97,7 +99,8 @@ function HeadToHeadFooter({ tested }: { tested: HeadToHeadMessagesAnswer }) {
         : t('resonanceResponse.oneWinner');
   return (
     <>
-      <span role="status">{outcome}</span> {t('resonanceResponse.headToHeadHelp')}{' '}
+      <span role="status">{outcome}</span>{' '}
+      {t(hasR2 ? 'resonanceResponse.headToHeadHelp' : 'resonanceResponse.headToHeadHelpR1')}{' '}
       {t(correction === 'none' ? 'resonanceResponse.headToHead_none' : 'resonanceResponse.headToHead_holm')}
     </>
   );
@@ -107,11 +110,13 @@ interface HeadToHeadCardProps {
   message: MessageFigures;
   tested: HeadToHeadMessage | undefined;
   isBest: boolean;
+  /** Where there is one winner, it is that one. */
+  isAhead: boolean;
   means: { r1: number | null; r2: number | null };
   onRemove: (() => void) | undefined;
 }
 
-function HeadToHeadCard({ message, tested, isBest, means, onRemove }: HeadToHeadCardProps) {
+function HeadToHeadCard({ message, tested, isBest, isAhead, means, onRemove }: HeadToHeadCardProps) {
   const { t } = useTranslation();
   const { accurateTotal, r1Share, r2Share, base } = message;
   const tests = tested === undefined ? [] : testTexts(t, tested);
@@ -122,7 +127,7 @@ function HeadToHeadCard({ message, tested, isBest, means, onRemove }: HeadToHead
           <SoundingFigure value={accurateTotal} size="medium" />
           {r2Share !== null && <span className={classes.quiet}> {t('resonanceResponse.total')}</span>}
         </span>
-        {tested !== undefined && <Outcome tested={tested} tests={tests} />}
+        {tested !== undefined && <Outcome tested={tested} tests={tests} isAhead={isAhead} />}
         {onRemove !== undefined && (
           <ActionIcon size={24} aria-label={t('common.remove', { thing: message.message })} onClick={onRemove}>
             <IconX size={14} />
@@ -134,20 +139,28 @@ function HeadToHeadCard({ message, tested, isBest, means, onRemove }: HeadToHead
       {r2Share !== null && <FigureRow metric="r2" share={r2Share} mean={means.r2} />}
       <p className={classes.tests}>
         {t('resonance.base', { base: formatNumber(base) })}
-        {isBest && <span> · {t('resonanceResponse.highestTotal')}</span>}
+        {isBest && (
+          <span> · {t(r2Share === null ? 'resonanceResponse.highestR1' : 'resonanceResponse.highestTotal')}</span>
+        )}
       </p>
     </li>
   );
 }
 
-function Outcome({ tested, tests }: { tested: HeadToHeadMessage; tests: readonly string[] }) {
+interface OutcomeProps {
+  tested: HeadToHeadMessage;
+  tests: readonly string[];
+  isAhead: boolean;
+}
+
+function Outcome({ tested, tests, isAhead }: OutcomeProps) {
   const { t } = useTranslation();
   const behind = pBehindBest(tested);
   if (tested.isWinner) {
     return (
       <span className={classes.outcome}>
         <Badge tone="brand" icon={<IconTrophy size={12} />}>
-          {t('resonanceResponse.winnerSet')}
+          {t(isAhead ? 'resonanceResponse.ahead' : 'resonanceResponse.winnerSet')}
         </Badge>
       </span>
     );

@@ -1,0 +1,20 @@
+const totals = [
+  ...['(?:grand )?total', 'sum', 'mean', 'average', 'avg\\.?', 'median', 'std\\.? ?dev\\.?', 'index', 'n ?= ?\\d+'],
+  ...['all respondents', 'respondents', 'top ?\\d ?box', 'share', 'base', 'count', 'ø', '∅'],
+  ...['(?:ins)?gesamt', 'gesamtergebnis', 'summe', 'mittelwert', 'durchschnitt', 'anzahl', 'anteil', 'basis'],
+  ...['alle befragten', 'i alt', 'gennemsnit', 'total général', 'moyenne', 'media'],
+];
+const total = new RegExp(
+  String.raw`^(?:${totals.join('|')})(?:\s*\([^)]*\)|\s+(?:of |der |aller?|all|ja|yes|%).*)?\s*:?$`,
+  'iu',
+);
+const note = /^(?:sources?|quellen?|kilder?|notes?|anmerkung(?:en)?|fuente|exported|exportiert)\s*[:.]/iu;
+
+/** Rows at the foot of a table that are looked at. */
+export const footRows = 3;
+
+/** A word for a total, with what it is of: "Total (n=120)", "Durchschnitt aller", "Anteil ja". */
+export const saysTotal = (cell: string): boolean => total.test(cell.trim());
+
+/** "Source: our panel" */
+export const saysSource = (cell: string): boolean => note.test(cell.trim());
