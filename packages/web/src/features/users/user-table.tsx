@@ -66,7 +66,13 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
         ),
     },
     enabled: { id: 'enabled', heading: t('users.column_enabled'), onPhone: 'corner', cell: cells.enabled },
-    actions: { id: 'actions', heading: t('users.column_actions'), onPhone: 'corner', cell: cells.actions },
+    actions: {
+      id: 'actions',
+      heading: t('users.column_actions'),
+      isHeadingHidden: true,
+      onPhone: 'corner',
+      cell: cells.actions,
+    },
   };
   return (
     <DataTable

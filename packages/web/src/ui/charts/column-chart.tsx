@@ -44,7 +44,19 @@ export function ColumnChart<T extends Column>({ label, columns, format, tooltip 
   );
   const base = height - edge.bottom;
   const highest = columns.findIndex(({ value }) => value === most);
-  const hasRoom = columns.every(({ figure }) => textWidth(figure, 11) <= step - 2);
+  const last = columns.length - 1;
+  const within = (text: string, x: number) => {
+    const half = textWidth(text, 11) / 2;
+    return Math.max(half, Math.min(width - half, x));
+  };
+  /** The greatest and the last, where its figure lies over no other bar. */
+  const isNamed = (index: number) => {
+    if (index === highest) return true;
+    const { figure, value } = columns[index]!;
+    const covered = Math.ceil(textWidth(figure, 11) / step);
+    const isFree = columns.slice(-1 - covered, -1).every((other) => (other.value ?? 0) <= (value ?? 0));
+    return index === last && index - highest > covered && (isFree || covered <= 1);
+  };
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       <g aria-hidden>
@@ -97,9 +109,9 @@ export function ColumnChart<T extends Column>({ label, columns, format, tooltip 
                 rx={Math.min(3, high)}
                 fill="var(--bar-focus)"
               />
-              {column.value !== 0 && (hasRoom || index === highest) && (
+              {column.value !== 0 && isNamed(index) && (
                 <text
-                  x={Math.min(width - textWidth(column.figure, 11) / 2, Math.max(textWidth(column.figure, 11) / 2, x))}
+                  x={within(column.figure, x)}
                   y={base - high - 6}
                   textAnchor="middle"
                   fontSize={11}
@@ -110,7 +122,7 @@ export function ColumnChart<T extends Column>({ label, columns, format, tooltip 
                 </text>
               )}
               {named.has(index) && (
-                <text x={x} y={base + 17} textAnchor="middle" fontSize={11} fill="var(--text-3)">
+                <text x={within(column.tick, x)} y={base + 17} textAnchor="middle" fontSize={11} fill="var(--text-3)">
                   {column.tick}
                 </text>
               )}

@@ -104,7 +104,7 @@ export const theme = createTheme({
   activeClassName: '',
   components: {
     Input: { defaultProps: { size: 'md' }, vars: inputHeight },
-    InputWrapper: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Button: { defaultProps: { variant: 'default' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
     Modal: {

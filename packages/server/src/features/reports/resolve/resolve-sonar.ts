@@ -34,12 +34,16 @@ const growthNotes = (language: ReportLanguage, row: CalculationRow, score: Score
   return short ? [reportWords[language].sonar.growth(short, formatDay(language, short.since))] : [];
 };
 
-const placeFigure = ({ language }: Resolving, { rows }: FoundPeriod, { powerrank }: CalculationRow): Figure => ({
-  ...{ label: reportWords[language].sonar.place, value: powerrank.rank, decimals: 0, unit: '', ...noInterval },
-  // A place that was 5 and is 3 is better by 2.
-  change: powerrank.rank === null || powerrank.prevRank === null ? null : powerrank.prevRank - powerrank.rank,
-  note: reportWords[language].sonar.placeOf(rows.length),
-});
+const placeFigure = ({ language }: Resolving, { rows }: FoundPeriod, { powerrank }: CalculationRow): Figure => {
+  const words = reportWords[language].sonar;
+  const { rank, prevRank } = powerrank;
+  const of = words.placeOf(rows.length);
+  return {
+    ...{ label: words.place, value: rank, decimals: 0, unit: '', ...noInterval, change: null },
+    // A place that was 5 and is 3 is better by 2.
+    note: rank === null || prevRank === null ? of : `${of}, ${words.placesUp(prevRank - rank)}`,
+  };
+};
 
 const scoreAxis = { min: 0, max: 100, decimals: 1, unit: '' } as const;
 

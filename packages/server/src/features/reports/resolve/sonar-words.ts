@@ -21,6 +21,10 @@ const en = {
   figures: (brand: string) => `${brand} at a glance`,
   place: 'Place by powerrank',
   placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
+  placesUp: (by: number) => {
+    if (by === 0) return 'as in the period before';
+    return `${by > 0 ? 'up' : 'down'} ${Math.abs(by)} ${Math.abs(by) === 1 ? 'place' : 'places'}`;
+  },
   better: 'Lower is better',
   ranking: (score: string) => `${score}: brands compared`,
   trend: (score: string) => `${score} over time`,
@@ -67,6 +71,10 @@ const de: Words = {
   figures: (brand) => `${brand} auf einen Blick`,
   place: 'Platz nach Powerrank',
   placeOf: (n) => `von ${formatCount('de', n)} Marken`,
+  placesUp: (by) => {
+    if (by === 0) return 'wie im Zeitraum davor';
+    return `${Math.abs(by)} ${Math.abs(by) === 1 ? 'Platz' : 'Plätze'} ${by > 0 ? 'hinauf' : 'hinab'}`;
+  },
   better: 'Niedriger ist besser',
   ranking: (score) => `${score}: Marken im Vergleich`,
   trend: (score) => `${score} im Zeitverlauf`,

@@ -16,6 +16,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('account.title')}
       size={640}
+      classNames={{ header: classes.head ?? '', body: classes.body ?? '' }}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <FocusTrap.InitialFocus />
@@ -30,26 +31,26 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         <h3 id="account-alerts" className={classes.heading}>
           {t('account.alerts')}
         </h3>
-        <p className={classes.help}>{t('account.alertsHelp')}</p>
         <Button renderRoot={(props) => <Link to="/alerts/settings" {...props} onClick={onClose} />}>
           {t('account.openAlerts')}
         </Button>
+        <p className={classes.help}>{t('account.alertsHelp')}</p>
       </section>
       <section className={classes.section} aria-labelledby="account-passkeys">
         <h3 id="account-passkeys" className={classes.heading}>
           {t('account.passkeys')}
         </h3>
+        <NewPasskey />
         <p className={classes.help}>{t('account.passkeysHelp')}</p>
         <PasskeyList />
-        <NewPasskey />
       </section>
       <section className={classes.section} aria-labelledby="account-tokens">
         <h3 id="account-tokens" className={classes.heading}>
           {t('account.tokens')}
         </h3>
+        <NewToken />
         <p className={classes.help}>{t('account.tokensHelp')}</p>
         <TokenList />
-        <NewToken />
       </section>
     </Modal>
   );

@@ -68,6 +68,8 @@ export function MessageLines({ written, maxLength, isChecked, label, help, remov
               maxLength={maxLength}
               className={classes.text ?? ''}
               label={label(index + 1)}
+              // The button beside it ends where the field does.
+              inputWrapperOrder={['label', 'description', 'input', 'error']}
               description={index === 0 ? help : undefined}
               value={text}
               error={isChecked && text.trim() === '' ? t('ai.enterMessage') : null}

@@ -96,6 +96,7 @@ export function UserProjects({ company, user }: { company: Company; user: Compan
     <>
       <Button
         size="sm"
+        variant={isPhone ? 'subtle' : 'default'}
         className={userClasses.projects ?? ''}
         leftSection={<IconFolders size={15} stroke={1.7} />}
         aria-label={t('companies.projectsOf', { name: user.name, n })}

@@ -166,6 +166,7 @@ function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTable
     {
       id: 'actions',
       heading: t('companies.column_actions'),
+      isHeadingHidden: true,
       onPhone: 'corner',
       cell: (project) => <ProjectActions company={company} project={project} />,
     },

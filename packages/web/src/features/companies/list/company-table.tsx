@@ -74,6 +74,7 @@ export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
     {
       id: 'actions',
       heading: t('companies.column_actions'),
+      isHeadingHidden: true,
       onPhone: 'corner',
       cell: (company) => <CompanyActions company={company} />,
     },

@@ -47,7 +47,6 @@ export function OptionalBrandField(props: TextInputProps) {
     <LineField
       label={t('projectForm.brand')}
       placeholder={t('projectForm.brandPlaceholder')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...props}
       withAsterisk={false}
       required={false}

@@ -36,6 +36,12 @@ export function Lines({ chart, language }: ReportChartProps) {
   // The first label begins at its place, and the next one stands around its own.
   const parts = Math.max(1, Math.min(4, Math.floor(plot.width / (1.5 * longest + 12))));
   const shown = Array.from({ length: parts + 1 }, (_, part) => Math.round(((categories.length - 1) * part) / parts));
+  const label = (place: number): Label => {
+    const text = categories[place] ?? '';
+    const wide = text.length * letter;
+    const from = Math.max(left, Math.min(left + plot.width - wide, x(place) - wide / 2));
+    return { place, text, from, to: from + wide };
+  };
   return (
     <div ref={ref} className={classes.lines} aria-hidden="true">
       {plot.width > 0 && (
@@ -48,14 +54,9 @@ export function Lines({ chart, language }: ReportChartProps) {
               </text>
             </g>
           ))}
-          {[...new Set(shown)].map((place, index, all) => (
-            <text
-              key={place}
-              x={x(place)}
-              y={height - 6}
-              textAnchor={index === 0 ? 'start' : index === all.length - 1 ? 'end' : 'middle'}
-            >
-              {categories[place]}
+          {apart([...new Set(shown)].map(label)).map(({ place, from, text }) => (
+            <text key={place} x={from} y={height - 6}>
+              {text}
             </text>
           ))}
           {events.map(({ from, to }, index) => (
@@ -105,6 +106,25 @@ export function Lines({ chart, language }: ReportChartProps) {
     </div>
   );
 }
+
+interface Label {
+  place: number;
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Those between the first and the last that would touch another drop out. */
+const apart = (labels: readonly Label[]): Label[] => {
+  const last = labels.at(-1);
+  const kept: Label[] = [];
+  for (const label of labels) {
+    const before = kept.at(-1);
+    const hasRoom = before === undefined || label.from - before.to >= 12;
+    if (label === last || (hasRoom && last!.from - label.to >= 12)) kept.push(label);
+  }
+  return kept;
+};
 
 interface Scales {
   x: (place: number) => number;

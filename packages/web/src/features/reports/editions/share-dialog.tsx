@@ -1,4 +1,4 @@
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, Input, Switch, TextInput } from '@mantine/core';
 import type { EditionRow } from '@soundings/contract/reports/editions';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import { CopyButton } from '#/ui/feedback/copy-button.tsx';
 import { DayField } from '#/ui/form/day-field.tsx';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useShareEdition, useUnshareEdition } from '../reports.api.ts';
 import classes from './editions.module.css';
@@ -36,6 +37,7 @@ export function ShareDialog({ edition, opened, onClose, reportId }: Props) {
 
 const dayMs = 86_400_000;
 const toDay = (moment: Date): string => moment.toLocaleDateString('sv');
+const daysAhead = (days: number): string => toDay(new Date(Date.now() + days * dayMs));
 /** A link works to the end of its day here. */
 const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
 
@@ -81,16 +83,25 @@ function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' 
           onChange={({ currentTarget }) => setOpen(currentTarget.checked)}
         />
       )}
-      <DayField
-        label={t('reports.expires')}
-        shortLabel={t('reports.expires')}
-        value={until}
-        min={toDay(new Date())}
-        max={toDay(new Date(Date.now() + 3650 * dayMs))}
-        canClear
-        noDay={t('reports.expiresNever')}
-        onDay={setUntil}
-      />
+      <Input.Wrapper label={t('reports.linkWorks')} labelElement="div">
+        <div className={classes.until}>
+          <Segmented
+            label={t('reports.linkWorks')}
+            value={until === undefined ? 'always' : 'until'}
+            options={(['always', 'until'] as const).map((value) => ({ value, label: t(`reports.works_${value}`) }))}
+            onChange={(value) => setUntil(value === 'until' ? daysAhead(30) : undefined)}
+          />
+          {until !== undefined && (
+            <DayField
+              label={t('reports.worksUntil')}
+              value={until}
+              min={daysAhead(0)}
+              max={daysAhead(3650)}
+              onDay={setUntil}
+            />
+          )}
+        </div>
+      </Input.Wrapper>
       <div className={layout.dialogFoot}>
         {share && (
           <Button

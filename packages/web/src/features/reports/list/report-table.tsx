@@ -66,6 +66,7 @@ export function ReportTable({ reports, sort, isStale, onSort }: Props) {
     {
       id: 'actions',
       heading: t('reports.column_actions'),
+      isHeadingHidden: true,
       onPhone: 'corner',
       cell: (report) => <ReportActions report={report} />,
     },

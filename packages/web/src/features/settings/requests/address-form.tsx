@@ -19,14 +19,8 @@ export function AddressForm({ address, fallback }: { address: string; fallback: 
   const empty = fallback === '' ? t('requests.addressNone') : t('requests.addressFallback', { address: fallback });
   return (
     <Card label={t('requests.address')}>
-      <form
-        className={classes.address}
-        noValidate
-        aria-label={t('requests.address')}
-        onSubmit={form.onSubmit((body) => save.mutate({ body }))}
-      >
+      <form noValidate aria-label={t('requests.address')} onSubmit={form.onSubmit((body) => save.mutate({ body }))}>
         <TextInput
-          className={classes.field ?? ''}
           type="email"
           label={t('requests.address')}
           description={`${t('requests.addressHelp')} ${empty}`}
@@ -34,10 +28,15 @@ export function AddressForm({ address, fallback }: { address: string; fallback: 
           autoComplete="off"
           {...form.getInputProps('address')}
           error={shown(form.errors.address)}
+          inputContainer={(input) => (
+            <div className={classes.beside}>
+              {input}
+              <Button type="submit" disabled={!form.isDirty()} loading={save.isPending}>
+                {t('requests.saveAddress')}
+              </Button>
+            </div>
+          )}
         />
-        <Button type="submit" disabled={!form.isDirty()} loading={save.isPending}>
-          {t('requests.saveAddress')}
-        </Button>
       </form>
     </Card>
   );

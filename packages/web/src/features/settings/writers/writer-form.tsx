@@ -97,7 +97,6 @@ export function WriterForm({ writer }: { writer?: Writer }) {
               <Select<WriterLanguage>
                 label={t('writers.language')}
                 description={writer ? t('writers.languageStays') : undefined}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
                 withAsterisk
                 allowDeselect={false}
                 disabled={writer !== undefined}

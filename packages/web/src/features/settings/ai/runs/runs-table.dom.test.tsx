@@ -62,7 +62,7 @@ it('tells that tokens are estimated, and counts none of the built-in engine', as
   expect((await cellsOf({ isEstimated: true }))[5]).toBe('≈ 1,200');
   cleanup();
   const cells = await cellsOf({ kind: 'BUILT_IN', model: '', cost: 0 });
-  expect([cells[2], ...cells.slice(5)]).toEqual(['Built-in engine', '–', '–', '$0.00']);
+  expect([cells[2], ...cells.slice(5)]).toEqual(['Built-in engine', '–', '–', '$0']);
 });
 
 it.each(runFailures)('says in words why a run failed or another model answered: %s', async (reason) => {

@@ -97,7 +97,7 @@ export function RunsTable({ runs, isStale }: Props) {
       isNumber: true,
       onPhone: 'corner',
       attributes: ({ cost }) => ({ 'data-none': !cost || undefined }),
-      cell: ({ cost }) => (cost === null ? '–' : formatDollars(cost, currentLanguage(), digits)),
+      cell: ({ cost }) => (cost === null ? '–' : formatDollars(cost, currentLanguage(), cost === 0 ? 0 : digits)),
     },
   ];
   return (

@@ -28,7 +28,6 @@ export function AskForm({ reply, isGenerating }: Props) {
         classNames={{ root: classes.field ?? '', label: whole, description: whole, error: whole }}
         label={t('navig8.question')}
         description={isGenerating && t('navig8.writing')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={text}
         maxLength={guideLimits.reply}
         disabled={isGenerating}
