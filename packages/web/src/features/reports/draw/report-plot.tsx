@@ -33,8 +33,7 @@ export function Lines({ chart, language }: ReportChartProps) {
   const x = (place: number) => left + (plot.width * place) / Math.max(1, categories.length - 1);
   const y = (value: number) => top + plot.height - (plot.height * (value - min)) / Math.max(1e-9, max - min);
   const longest = Math.max(...categories.map(({ length }) => length)) * letter;
-  // The first label begins at its place, and the next one stands around its own.
-  const parts = Math.max(1, Math.min(4, Math.floor(plot.width / (1.5 * longest + 12))));
+  const parts = Math.max(1, Math.min(4, Math.floor(plot.width / (longest + 16))));
   const shown = Array.from({ length: parts + 1 }, (_, part) => Math.round(((categories.length - 1) * part) / parts));
   const label = (place: number): Label => {
     const text = categories[place] ?? '';
