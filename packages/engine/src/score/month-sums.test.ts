@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createScoreSums } from './create-score-sums.ts';
+import { readDays } from './month-sums.ts';
 import { columnIndex } from './quantities.ts';
 import { readRange } from './read-sums.ts';
 import type { ScoredSeries, ScoreSums } from './score-sums.ts';
@@ -61,6 +62,13 @@ it('a figure of a part of a month is unknown, and says that none of its days is 
   const [posts] = socialFigures(sumsFrom(0), 0, ranges).filter(({ metric }) => metric === 'posts');
   expect(posts).toMatchObject({ comparable: null, compareTo: null, trend: null });
   expect(posts!.days).toEqual({ comparable: { known: 0, of: 11 }, compareTo: { known: 0, of: 11 } });
+});
+
+it('a line of days has none of a month whose sum alone is known', () => {
+  expect([...readDays(sumsFrom(0), columnIndex('FACEBOOK', 'posts'), 25, 63)!]).toEqual([
+    ...Array<number>(36).fill(no),
+    ...[2, 2],
+  ]);
 });
 
 it('days that come again take the place of months', () => {

@@ -1,5 +1,5 @@
 import { cappedColumns, metricColumns } from './quantities.ts';
-import { poolDay } from './raw-days.ts';
+import { poolDay, poolDays } from './raw-days.ts';
 import type { MonthSum, ScoredSeries, ScoreSums } from './score-sums.ts';
 import type { Total } from './sum-days.ts';
 
@@ -42,6 +42,16 @@ export function takeCutMonths(
     total.count -= Math.min(last + 1, to) - Math.max(first, from);
     if (last < to) total.value -= Math.min(poolDay(sums.pools, at, last), limit);
   }
+}
+
+/** Daily values of a column, as `poolDays` gives them; of a month whose sum alone is known none is. */
+export function readDays(sums: ScoreSums, at: number, from: number, to: number): Float64Array | null {
+  const days = poolDays(sums.pools, at, from, to);
+  for (const month of (days && sums.monthSums.get(at)) ?? []) {
+    const [first, last] = [month.from - sums.days.from, month.to - sums.days.from];
+    if (last >= from && first < to) days!.fill(Number.NaN, Math.max(0, first - from), Math.min(last + 1, to) - from);
+  }
+  return days;
 }
 
 export const limitOf = (sums: ScoreSums, brand: number, column: number): number => {

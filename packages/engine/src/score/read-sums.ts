@@ -83,7 +83,7 @@ export function readTo(sums: ScoreSums, brand: number, column: number, day: numb
   return total;
 }
 
-export function readUncappedTo(sums: ScoreSums, brand: number, column: number, day: number): Total {
+function readUncappedTo(sums: ScoreSums, brand: number, column: number, day: number): Total {
   const total = readTo(sums, brand, column, day);
   const place = cappedPlace[column]!;
   const at = brand * columnCount + column;

@@ -4,8 +4,8 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { createReading, gaugeValue, lastValue, toWindow, type Window } from './brand-window.ts';
 import type { ScoreRanges } from './calculate.ts';
 import { scoreInputs } from './confidence.ts';
+import { readDays } from './month-sums.ts';
 import { accountBit, cappedColumns, metricColumns } from './quantities.ts';
-import { poolDays } from './raw-days.ts';
 import { lastKnown, readRange } from './read-sums.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 import { trailing } from './weights.ts';
@@ -129,7 +129,7 @@ export function rawSeries(sums: ScoreSums, ranges: ScoreRanges, brand: number, s
     const { network, metric, kind } = metricColumns[column]!;
     const at = brand * metricColumns.length + column;
     if (from > to || (sums.accounts[brand]! & accountBit(network)) === 0) return [];
-    const found = poolDays(sums.pools, at, from - sums.days.from, to + 1 - sums.days.from);
+    const found = readDays(sums, at, from - sums.days.from, to + 1 - sums.days.from);
     if (!found) return [];
     const place = cappedColumns.findIndex(({ interactions }) => interactions === column);
     const limit = place < 0 ? Number.POSITIVE_INFINITY : sums.limits[brand * cappedColumns.length + place]!;

@@ -1,7 +1,7 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { ScoreRanges } from '../../score/calculate.ts';
-import { accountBit, cappedColumns, columnIndex, findColumn, metricColumns } from '../../score/quantities.ts';
-import { poolDays } from '../../score/raw-days.ts';
+import { placeOf, readDays as readKnownDays } from '../../score/month-sums.ts';
+import { accountBit, cappedColumns, columnIndex, findColumn } from '../../score/quantities.ts';
 import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
 import { growthOver, trailing } from '../../score/weights.ts';
 import { selectInPlace } from '../../stats/select.ts';
@@ -61,7 +61,7 @@ const isIn = (day: number, { from, to }: DayRange): boolean => day >= from && da
 
 function readDays(sums: ScoreSums, brand: number, column: number, { from, to }: DayRange): Float64Array | null {
   if (from > to) return null;
-  return poolDays(sums.pools, brand * metricColumns.length + column, from - sums.days.from, to + 1 - sums.days.from);
+  return readKnownDays(sums, placeOf(brand, column), from - sums.days.from, to + 1 - sums.days.from);
 }
 
 export function readFlows(sums: ScoreSums, brand: number, pool: NoisePool): Flow[] {

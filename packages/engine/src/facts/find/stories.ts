@@ -1,5 +1,6 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { createReading, gaugeValue, toWindow } from '../../score/brand-window.ts';
+import { placeOf, readDays } from '../../score/month-sums.ts';
 import {
   accountBit,
   cappedColumns,
@@ -8,7 +9,6 @@ import {
   followerNetworks,
   metricColumns,
 } from '../../score/quantities.ts';
-import { poolDays } from '../../score/raw-days.ts';
 import { lastKnown } from '../../score/read-sums.ts';
 import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
 import { trailing } from '../../score/weights.ts';
@@ -24,15 +24,11 @@ export interface Tested<F extends Finding = Finding> {
 
 const least = { postingDays: 20, times: 8, spread: 0.35 } as const;
 
-const daysOf = (
-  { pools, days }: ScoreSums,
-  brand: number,
-  column: number,
-  { from, to }: DayRange,
-): Float64Array | null => {
+const daysOf = (sums: ScoreSums, brand: number, column: number, { from, to }: DayRange): Float64Array | null => {
+  const { days } = sums;
   const [first, last] = [Math.max(from, days.from), Math.min(to, days.to)];
   if (first > last) return null;
-  const found = poolDays(pools, brand * metricColumns.length + column, first - days.from, last + 1 - days.from);
+  const found = readDays(sums, placeOf(brand, column), first - days.from, last + 1 - days.from);
   if (!found || first === from) return found;
   const padded = new Float64Array(to - from + 1).fill(Number.NaN);
   padded.set(found, first - from);

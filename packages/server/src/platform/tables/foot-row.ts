@@ -4,10 +4,7 @@ const totals = [
   ...['(?:ins)?gesamt', 'gesamtergebnis', 'summe', 'mittelwert', 'durchschnitt', 'anzahl', 'anteil', 'basis'],
   ...['alle befragten', 'i alt', 'gennemsnit', 'total général', 'moyenne', 'media'],
 ];
-const total = new RegExp(
-  String.raw`^(?:${totals.join('|')})(?:\s*\([^)]*\)|\s+(?:of |der |aller?|all|ja|yes|%).*)?\s*:?$`,
-  'iu',
-);
+const total = new RegExp(String.raw`^(?:${totals.join('|')})(?:\s*\([^)]*\)|\s+(?:all|aller?|ja|yes|%))?\s*:?$`, 'iu');
 const note = /^(?:sources?|quellen?|kilder?|notes?|anmerkung(?:en)?|fuente|exported|exportiert)\s*[:.]/iu;
 
 /** Rows at the foot of a table that are looked at. */
@@ -18,3 +15,5 @@ export const saysTotal = (cell: string): boolean => total.test(cell.trim());
 
 /** "Source: our panel" */
 export const saysSource = (cell: string): boolean => note.test(cell.trim());
+
+export const saysBenchmark = (cell: string): boolean => /^(?:benchmark|norm)s?$/iu.test(cell.trim());

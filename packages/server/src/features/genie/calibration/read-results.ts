@@ -3,7 +3,7 @@ import { textKey } from '#/features/writing/text-key.ts';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { footRows, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
+import { footRows, saysBenchmark, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 
@@ -57,7 +57,7 @@ export const readResults = async (
   }
   for (const { line, cells } of rows.slice(-footRows)) {
     const text = (cells[columns.message.index] ?? '').trim();
-    if (saysTotal(text) || saysSource(text)) errors.add('footRow', line, { cell: text });
+    if (saysTotal(text) || saysSource(text) || saysBenchmark(text)) errors.add('footRow', line, { cell: text });
   }
   if (errors.isEmpty && results.length < 2) errors.add('noResults', null, {});
   const beyond = rows[resultLimits.rows];

@@ -174,6 +174,14 @@ describe('a messages file', () => {
     },
   );
 
+  it.each(['Share of the sea', 'Total allergy relief', 'Share all your moments', 'Base all you do on rain'])(
+    'takes %s for a message',
+    async (text) => {
+      const { table } = await tableOf(`message,r1,base\na,45,100\nb,50,100\n${text},48,200`);
+      expect(table.messages).toHaveLength(3);
+    },
+  );
+
   it('is refused where a share has no base', async () => {
     expect(await errorsOf('message,r1,base\na,45,0\nb,50,100\nc,0,0')).toMatchObject([
       { code: 'baseNotACount_zero', line: 2 },

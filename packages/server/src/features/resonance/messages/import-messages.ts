@@ -2,7 +2,7 @@ import type { FileError } from '@soundings/contract/errors';
 import type { FigureColumns, FoundFigures } from '@soundings/contract/resonance/mapping';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { footRows, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
+import { footRows, saysBenchmark, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import { createShapeCheck, importMemory } from '../import/import-limits.ts';
@@ -47,12 +47,10 @@ const readRows = async (
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   for (const { text, line } of rows.slice(-footRows)) {
-    if (saysTotal(text) || saysSource(text) || isBenchmark(text)) errors.add('footRow', line, { cell: text });
+    if (saysTotal(text) || saysSource(text) || saysBenchmark(text)) errors.add('footRow', line, { cell: text });
   }
   return rows;
 };
-
-const isBenchmark = (text: string): boolean => /^(?:benchmark|norm)s?$/iu.test(text);
 
 /**
  * Reads a messages file: a row a message with `message`, `r1`, `r2`, `base`, and of each audience "Gender: male r1" and

@@ -332,7 +332,7 @@ describe('the guide with a model', () => {
 
     // Staff have a budget of their own, and so has the next day.
     expect((await started()).isGenerating).toBe(true);
-    expect(vendors.calls).toHaveLength(3);
+    await expect.poll(() => vendors.calls.length).toBe(3);
     app.pass(24 * 3_600_000);
     vendors.play(say(written));
     expect(await ends()).toMatchObject({ isByModel: true });
