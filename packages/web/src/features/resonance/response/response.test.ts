@@ -1,9 +1,10 @@
+import type { HeadToHeadMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { AudienceLink, FilterColumn, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import { describe, expect, it } from 'vitest';
 import { audienceFigures, correlatedFigures, meanShare, pickFigures } from '../charts/figures.ts';
 import { groupFilters, knownFilters, setVariable } from '../filter/filters.ts';
 import { ResponseSearch, withFilters } from '../page/response-search.ts';
-import { comparedIds, pBehindBest, withFirst } from './head-to-head/compared-messages.ts';
+import { comparedIds, hasOneAhead, pBehindBest, withFirst } from './head-to-head/compared-messages.ts';
 import { findMessages, meanPercent, sortMessages } from './ranked-messages.ts';
 
 const share = (percent: number, base = 500): Share => ({
@@ -174,5 +175,18 @@ describe('head-to-head', () => {
     expect(pBehindBest({ ...one, r1Test: test(0.04, 'below'), r2Test: test(0.002, 'below') })).toBe(0.002);
     expect(pBehindBest({ ...one, r1Test: test(0.04, 'below'), r2Test: test(0.001, 'above') })).toBe(0.04);
     expect(pBehindBest({ ...one, r1Test: test(0.4, 'same'), r2Test: null })).toBeNull();
+  });
+  it('calls one ahead only where each other message was tested and is below it', () => {
+    const of = (id: string, isWinner: boolean, verdict: 'below' | null) => ({
+      ...{ ...message(id, id, 40, 20), isWinner, r2Test: null },
+      r1Test: verdict && ({ method: 'mcnemarExact', pairs: 90, p: 0.01, verdict } as const),
+    });
+    const isAhead = (...messages: ReturnType<typeof of>[]) =>
+      hasOneAhead({ bestId: 'a', messages } as unknown as HeadToHeadMessages);
+    const [best, other] = [of('a', true, null), of('b', false, 'below')];
+    expect(isAhead(best, other)).toBe(true);
+    expect(isAhead(best, other, of('c', false, null))).toBe(false);
+    expect(isAhead(best, other, of('c', true, null))).toBe(false);
+    expect(isAhead(best)).toBe(false);
   });
 });

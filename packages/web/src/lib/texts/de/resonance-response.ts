@@ -45,6 +45,7 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   winners:
     '{{n}} Botschaften könnten die beste sein: Keine liegt auf dieser Basis signifikant unter dem höchsten Gesamtwert.',
   oneWinner: 'Eine Botschaft liegt hier vor allen anderen.',
+  someUntested: 'Nicht alle Botschaften haben hier eine Basis, die für einen Test reicht.',
   noBest: 'Keine Botschaft hat hier eine Basis von mindestens 30, deshalb gilt keine als beste.',
   headToHeadHelp:
     'Jede Botschaft wird bei R1 und R2 gegen die mit dem höchsten Gesamtwert getestet, anhand der Personen, die beide beantwortet haben.',

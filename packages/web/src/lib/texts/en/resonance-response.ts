@@ -41,6 +41,7 @@ export const resonanceResponse = {
   test_twoProportionZ: '{{metric}} {{p}}: z test, {{pairs}} answered both',
   winners: '{{n}} messages could be the best: none of them is significantly below the highest total on this base.',
   oneWinner: 'One message is ahead of all others here.',
+  someUntested: 'Not all messages here have a base large enough to be tested.',
   noBest: 'No message here has a base of at least 30, so none can be called the best.',
   headToHeadHelp:
     'Each message is tested against the one with the highest total, in R1 and R2, among the people who answered both.',

@@ -29,3 +29,9 @@ export function pBehindBest({ r1Test, r2Test }: HeadToHeadMessage): number | nul
 
 export const countWinners = ({ messages }: HeadToHeadMessages): number =>
   messages.filter(({ isWinner }) => isWinner).length;
+
+/** Whether one message is above all others: each of them was tested, and is below it. */
+export const hasOneAhead = (tested: HeadToHeadMessages): boolean =>
+  tested.messages.length > 1 &&
+  countWinners(tested) === 1 &&
+  tested.messages.every((message) => message.isWinner || pBehindBest(message) !== null);

@@ -18,7 +18,7 @@ import { pText } from '../../charts/figure-marks.ts';
 import { useResonance, useSignificance } from '../../resonance.api.ts';
 import { FigureRow } from '../message-card.tsx';
 import { meanPercent, type RankedMessage } from '../ranked-messages.ts';
-import { comparedIds, countWinners, pBehindBest, withFirst } from './compared-messages.ts';
+import { comparedIds, countWinners, hasOneAhead, pBehindBest, withFirst } from './compared-messages.ts';
 import classes from './head-to-head.module.css';
 import { HeadToHeadTools } from './head-to-head-tools.tsx';
 
@@ -37,6 +37,14 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
   const query = useQuery(api.headToHeadMessages(beside, filters));
   const tested = query.isPlaceholderData || query.error !== null ? undefined : query.data;
   const chosen = best.filter(({ id }) => beside.includes(id));
+  const winnerText =
+    tested === undefined
+      ? null
+      : hasOneAhead(tested)
+        ? t('resonanceResponse.ahead')
+        : countWinners(tested) > 1
+          ? t('resonanceResponse.winnerSet')
+          : null;
   const hasR2 = chosen.some(({ r2Share }) => r2Share !== null);
   const means = { r1: meanPercent(best, 'r1'), r2: meanPercent(best, 'r2') };
   return (
@@ -72,7 +80,7 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
             message={tested?.messages.find(({ id }) => id === message.id) ?? message}
             tested={tested?.messages.find(({ id }) => id === message.id)}
             isBest={tested?.bestId === message.id}
-            isAhead={tested !== undefined && countWinners(tested) === 1}
+            winnerText={winnerText}
             means={means}
             onRemove={beside.length > 1 ? () => onBeside(beside.filter((id) => id !== message.id)) : undefined}
           />
@@ -96,7 +104,11 @@ function HeadToHeadFooter({ tested, hasR2 }: { tested: HeadToHeadMessagesAnswer;
       ? t('resonanceResponse.noBest')
       : winners > 1
         ? t('resonanceResponse.winners', { n: winners })
-        : t('resonanceResponse.oneWinner');
+        : hasOneAhead(tested)
+          ? t('resonanceResponse.oneWinner')
+          : tested.messages.length > 1
+            ? t('resonanceResponse.someUntested')
+            : '';
   return (
     <>
       <span role="status">{outcome}</span>{' '}
@@ -110,13 +122,13 @@ interface HeadToHeadCardProps {
   message: MessageFigures;
   tested: HeadToHeadMessage | undefined;
   isBest: boolean;
-  /** Where there is one winner, it is that one. */
-  isAhead: boolean;
+  /** Null where not all others could be tested. */
+  winnerText: string | null;
   means: { r1: number | null; r2: number | null };
   onRemove: (() => void) | undefined;
 }
 
-function HeadToHeadCard({ message, tested, isBest, isAhead, means, onRemove }: HeadToHeadCardProps) {
+function HeadToHeadCard({ message, tested, isBest, winnerText, means, onRemove }: HeadToHeadCardProps) {
   const { t } = useTranslation();
   const { accurateTotal, r1Share, r2Share, base } = message;
   const tests = tested === undefined ? [] : testTexts(t, tested);
@@ -127,7 +139,7 @@ function HeadToHeadCard({ message, tested, isBest, isAhead, means, onRemove }: H
           <SoundingFigure value={accurateTotal} size="medium" />
           {r2Share !== null && <span className={classes.quiet}> {t('resonanceResponse.total')}</span>}
         </span>
-        {tested !== undefined && <Outcome tested={tested} tests={tests} isAhead={isAhead} />}
+        {tested !== undefined && <Outcome tested={tested} tests={tests} winnerText={winnerText} />}
         {onRemove !== undefined && (
           <ActionIcon size={24} aria-label={t('common.remove', { thing: message.message })} onClick={onRemove}>
             <IconX size={14} />
@@ -150,17 +162,18 @@ function HeadToHeadCard({ message, tested, isBest, isAhead, means, onRemove }: H
 interface OutcomeProps {
   tested: HeadToHeadMessage;
   tests: readonly string[];
-  isAhead: boolean;
+  winnerText: string | null;
 }
 
-function Outcome({ tested, tests, isAhead }: OutcomeProps) {
+function Outcome({ tested, tests, winnerText }: OutcomeProps) {
   const { t } = useTranslation();
   const behind = pBehindBest(tested);
   if (tested.isWinner) {
+    if (winnerText === null) return null;
     return (
       <span className={classes.outcome}>
         <Badge tone="brand" icon={<IconTrophy size={12} />}>
-          {t(isAhead ? 'resonanceResponse.ahead' : 'resonanceResponse.winnerSet')}
+          {winnerText}
         </Badge>
       </span>
     );
