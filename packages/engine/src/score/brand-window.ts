@@ -1,7 +1,8 @@
-import { limitOf, placeOf, takeCutMonths } from './month-sums.ts';
-import { metricColumns } from './quantities.ts';
+import { takeCutMonths } from './month-sums.ts';
+import { metricColumns, placeOf } from './quantities.ts';
 import { poolDay } from './raw-days.ts';
 import { findPosition, firstKnown, lastKnown, lnMean, type Position, readAt } from './read-sums.ts';
+import { limitOf } from './running-sums.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 import { createTotal, type Total } from './sum-days.ts';
 import { aheadDays, carriedDays, flowDays, growthOver, nearDays, trailing, usualDays } from './weights.ts';

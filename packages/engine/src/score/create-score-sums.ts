@@ -1,6 +1,5 @@
-import type { MetricKind } from '@soundings/contract/sonar/metrics';
 import { finish, type Steps } from '../steps.ts';
-import { findMonthSums, imported } from './month-sums.ts';
+import { findMonthSums, isFigure } from './month-sums.ts';
 import { accountBit, cappedColumns, cutColumns, findColumn, followerColumns, metricColumns } from './quantities.ts';
 import { pack, poolDays, poolsFor, put, unpack, unpackDays } from './raw-days.ts';
 import { sumUp } from './running-sums.ts';
@@ -48,10 +47,10 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
     if (brand === undefined || column === undefined || from >= to) return;
     const at = brand * metricColumns.length + column;
     const { kind } = metricColumns[column]!;
-    columns[at] = put(columns[at]!, length, firstDay + from - days.from, knownNumbers(series, kind, from, to));
+    const months = kind === 'flow' ? findMonthSums(series) : [];
+    columns[at] = put(columns[at]!, length, firstDay + from - days.from, knownNumbers(series, months, from, to));
+    putMonths(monthSums, at, months, { from: firstDay, to: firstDay + numbers.length - 1 });
     if (kind === 'lifetime') lifetimes.add(at);
-    if (kind === 'flow')
-      putMonths(monthSums, at, findMonthSums(series), { from: firstDay, to: firstDay + numbers.length - 1 });
   };
 
   const reuse = (brandId: string, older: ScoreSums): boolean => {
@@ -146,30 +145,26 @@ export function* recapInSteps(sums: ScoreSums, caps: Caps | null): Steps<ScoreSu
 export const recap = (sums: ScoreSums, caps: Caps | null): ScoreSums => finish(recapInSteps(sums, caps));
 
 /**
- * What is known of the days from `from` on up to `to` (offsets in the series): NaN where nothing is. Of a flow, imported
- * days without a number right before one with a number are 0, as that number is the sum of them all (decision 0017).
- * A number that no count or rating can be (negative, infinite) is unknown; what is beyond 2^53 is 2^53.
+ * What is known of the days from `from` on up to `to` (offsets in the series): NaN where nothing is. The days of a month
+ * before its sum are 0. A number that no count or rating can be (negative, infinite) is unknown; what is beyond 2^53 is
+ * 2^53.
  */
-function knownNumbers(series: ScoredSeries, kind: MetricKind, from: number, to: number): Float64Array {
-  const { numbers, sources } = series;
+function knownNumbers(
+  { firstDay, numbers, sources }: ScoredSeries,
+  months: readonly MonthSum[],
+  from: number,
+  to: number,
+): Float64Array {
   const known = new Float64Array(to - from);
-  let isSummed = false;
-  for (let i = Math.max(to, lastOfSum(series, to)) - 1; i >= from; i--) {
+  for (let i = from; i < to; i++) {
     const x = numbers[i]!;
-    const isImported = sources[i] === imported;
-    let value = Number.NaN;
-    if (sources[i] !== 0 && x >= 0 && x < Number.POSITIVE_INFINITY) value = Math.min(x, Number.MAX_SAFE_INTEGER);
-    else if (isImported && Number.isNaN(x) && isSummed) value = 0;
-    isSummed = isImported && kind === 'flow' && !Number.isNaN(value);
-    if (i < to) known[i - from] = value;
+    known[i - from] = sources[i] !== 0 && isFigure(x) ? Math.min(x, Number.MAX_SAFE_INTEGER) : Number.NaN;
+  }
+  for (const month of months) {
+    const [first, last] = [month.from - firstDay - from, month.to - firstDay - from];
+    known.fill(0, Math.max(0, first), Math.max(0, last));
   }
   return known;
-}
-
-function lastOfSum({ numbers, sources }: ScoredSeries, to: number): number {
-  let i = to;
-  while (i < numbers.length && sources[i] === imported && Number.isNaN(numbers[i]!)) i++;
-  return Math.min(i + 1, numbers.length);
 }
 
 /**

@@ -1,22 +1,25 @@
-import { cappedColumns, metricColumns } from './quantities.ts';
 import { poolDay, poolDays } from './raw-days.ts';
 import type { MonthSum, ScoredSeries, ScoreSums } from './score-sums.ts';
 import type { Total } from './sum-days.ts';
 
 /** The source "import" in `ScoredSeries.sources`, which alone tells sums of whole months. */
-export const imported = 3;
+const imported = 3;
 
-/** The months of a series whose sums stand on their last days (decision 0017). */
+/** A number that a count or rating can be. */
+export const isFigure = (x: number): boolean => x >= 0 && x < Number.POSITIVE_INFINITY;
+
+/** The months of a series of flows: imported days without a number right before one whose number is the sum of them all (decision 0017). */
 export function findMonthSums({ firstDay, numbers, sources }: ScoredSeries): MonthSum[] {
   const found: MonthSum[] = [];
   // Most series hold none, which is told fast.
   if (!sources.includes(imported)) return found;
   let from = -1;
-  for (const [at, source] of sources.entries()) {
-    const isWithoutNumber = source === imported && Number.isNaN(numbers[at]!);
+  for (let at = 0; at < sources.length; at++) {
+    const isWithoutNumber = sources[at] === imported && Number.isNaN(numbers[at]!);
     if (isWithoutNumber && from < 0) from = at;
     if (isWithoutNumber) continue;
-    if (from >= 0 && source === imported) found.push({ from: firstDay + from, to: firstDay + at });
+    if (from >= 0 && sources[at] === imported && isFigure(numbers[at]!))
+      found.push({ from: firstDay + from, to: firstDay + at });
     from = -1;
   }
   return found;
@@ -53,10 +56,3 @@ export function readDays(sums: ScoreSums, at: number, from: number, to: number):
   }
   return days;
 }
-
-export const limitOf = (sums: ScoreSums, brand: number, column: number): number => {
-  const place = cappedColumns.findIndex(({ interactions }) => interactions === column);
-  return place < 0 ? Number.POSITIVE_INFINITY : sums.limits[brand * cappedColumns.length + place]!;
-};
-
-export const placeOf = (brand: number, column: number): number => brand * metricColumns.length + column;

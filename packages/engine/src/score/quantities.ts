@@ -12,6 +12,9 @@ export const metricColumns: readonly MetricColumn[] = socialNetworks.flatMap((ne
   Object.entries(networkMetrics[network]).map(([metric, kind]) => ({ network, metric: metric as MetricName, kind })),
 );
 
+/** Of a metric of a brand, in what is kept by brand × metric column. */
+export const placeOf = (brand: number, column: number): number => brand * metricColumns.length + column;
+
 const codes = new Map(metricColumns.map(({ network, metric }, code) => [`${network} ${metric}`, code]));
 
 export const findColumn = (network: SocialNetwork, metric: MetricName): number | undefined =>

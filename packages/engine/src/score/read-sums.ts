@@ -1,5 +1,5 @@
-import { placeOf, takeCutMonths } from './month-sums.ts';
-import { cappedColumns, followerColumns, metricColumns } from './quantities.ts';
+import { takeCutMonths } from './month-sums.ts';
+import { cappedColumns, followerColumns, metricColumns, placeOf } from './quantities.ts';
 import { poolDay } from './raw-days.ts';
 import { cutPlace, overCap, uncappedPlace } from './running-sums.ts';
 import { cutDays, prefixStride, type ScoreSums } from './score-sums.ts';

@@ -51,6 +51,12 @@ function sumCapped(sums: ScoreSums, brand: number, column: number, place: number
 export const uncappedPlace = ({ brands }: ScoreSums, brand: number, column: number, block: number): number =>
   (block * brands.length + brand) * cutColumns.length + cutColumns.indexOf(column);
 
+/** The most interactions that a day of a brand counts for; infinite for a metric that no cap is of. */
+export const limitOf = ({ limits }: ScoreSums, brand: number, column: number): number => {
+  const place = cappedColumns.findIndex(({ interactions }) => interactions === column);
+  return place < 0 ? Number.POSITIVE_INFINITY : limits[brand * cappedColumns.length + place]!;
+};
+
 /**
  * What a cap takes from some of the 16 days that begin with one, those whose bits are set. Comments of a day whose
  * interactions are hidden are as they are.

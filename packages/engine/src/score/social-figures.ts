@@ -5,8 +5,9 @@ import { createReading, gaugeValue, lastValue, toWindow, type Window } from './b
 import type { ScoreRanges } from './calculate.ts';
 import { scoreInputs } from './confidence.ts';
 import { readDays } from './month-sums.ts';
-import { accountBit, cappedColumns, metricColumns } from './quantities.ts';
+import { accountBit, cappedColumns, metricColumns, placeOf } from './quantities.ts';
 import { lastKnown, readRange } from './read-sums.ts';
+import { limitOf } from './running-sums.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 import { trailing } from './weights.ts';
 
@@ -32,35 +33,32 @@ interface DayCount {
 
 export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRanges): SocialFigureOf[] {
   const [now, before] = [toWindow(sums, ranges.comparable), toWindow(sums, ranges.compareTo)];
-  const lengths = [countDays(ranges.comparable), countDays(ranges.compareTo)] as const;
-  return metricColumns.flatMap(({ network, metric }, column) => {
+  return metricColumns.flatMap(({ network, metric, kind }, column) => {
     if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
-    const comparable = readFigure(sums, brand, column, now);
-    const compareTo = readFigure(sums, brand, column, before);
-    const days = countKnownDays(sums, brand, column, [now, before], lengths);
+    const read = kind === 'gauge' ? readState : readSum;
+    const [comparable, compareTo] = [read(sums, brand, column, now), read(sums, brand, column, before)];
+    const days = toSumDays(comparable.days, compareTo.days);
     const isLike = days === null || days.comparable.known === days.compareTo.known;
-    const trend = comparable === null || compareTo === null || !isLike ? null : comparable - compareTo;
-    return [{ network, metric, comparable, compareTo, trend, days, till: findLastDay(sums, brand, column) }];
+    const isBoth = comparable.value !== null && compareTo.value !== null;
+    const trend = isBoth && isLike ? comparable.value - compareTo.value : null;
+    const values = { comparable: comparable.value, compareTo: compareTo.value };
+    return [{ network, metric, ...values, trend, days, till: findLastDay(sums, brand, column) }];
   });
 }
 
-const countDays = ({ from, to }: DayRange): number => to - from + 1;
+interface Figure {
+  readonly value: number | null;
+  /** Of a sum: of how many days it is. */
+  readonly days: DayCount | null;
+}
+
 const isWhole = ({ known, of }: DayCount): boolean => known === of;
 
-/** How many days a sum is of; null for states, and where both sums are of all days of ranges of one length. */
-function countKnownDays(
-  sums: ScoreSums,
-  brand: number,
-  column: number,
-  windows: readonly [Window, Window],
-  lengths: readonly [number, number],
-): SumDays | null {
-  if (metricColumns[column]!.kind === 'gauge') return null;
-  const [comparable, compareTo] = windows.map(({ from, to }, range): DayCount => {
-    return { known: readRange(sums, brand, column, from, to).count, of: lengths[range]! };
-  }) as [DayCount, DayCount];
+/** How many days sums are of; null for states, and where both sums are of all days of ranges of one length. */
+const toSumDays = (comparable: DayCount | null, compareTo: DayCount | null): SumDays | null => {
+  if (comparable === null || compareTo === null) return null;
   return isWhole(comparable) && isWhole(compareTo) && comparable.of === compareTo.of ? null : { comparable, compareTo };
-}
+};
 
 function findLastDay(sums: ScoreSums, brand: number, column: number): number | null {
   const { from, to } = sums.days;
@@ -68,17 +66,17 @@ function findLastDay(sums: ScoreSums, brand: number, column: number): number | n
   return last < 0 ? null : from + last;
 }
 
-function readFigure(sums: ScoreSums, brand: number, column: number, window: Window): number | null {
-  const { network, kind } = metricColumns[column]!;
-  if (kind !== 'gauge') return sumRange(sums, brand, column, window.from, window.to);
-  const state = network === 'TRUSTPILOT' ? lastValue : gaugeValue;
+function readState(sums: ScoreSums, brand: number, column: number, window: Window): Figure {
+  const state = metricColumns[column]!.network === 'TRUSTPILOT' ? lastValue : gaugeValue;
   const value = state(sums, brand, column, window, createReading());
-  return Number.isNaN(value) ? null : value;
+  return { value: Number.isNaN(value) ? null : value, days: null };
 }
 
-function sumRange(sums: ScoreSums, brand: number, column: number, from: number, to: number): number | null {
+type Sum = Figure & { readonly days: DayCount };
+
+function readSum(sums: ScoreSums, brand: number, column: number, { from, to, days }: Window): Sum {
   const { value, count } = readRange(sums, brand, column, from, to);
-  return count > 0 ? Math.max(0, value) : null;
+  return { value: count > 0 ? Math.max(0, value) : null, days: { known: count, of: days } };
 }
 
 interface WholeSum {
@@ -96,10 +94,8 @@ export function wholeInteractions(
   const column = cappedColumns.find((capped) => capped.network === network)?.interactions;
   if (column === undefined || (sums.accounts[brand]! & accountBit(network)) === 0) return null;
   const read = (range: DayRange): WholeSum | null => {
-    const { from, to } = toWindow(sums, range);
-    const days = countDays(range);
-    const known = readRange(sums, brand, column, from, to).count;
-    return known === days ? { days, interactions: sumRange(sums, brand, column, from, to) ?? 0 } : null;
+    const { value, days } = readSum(sums, brand, column, toWindow(sums, range));
+    return isWhole(days) ? { days: days.of, interactions: value ?? 0 } : null;
   };
   const [comparable, compareTo] = [read(ranges.comparable), read(ranges.compareTo)];
   return comparable && compareTo && { comparable, compareTo };
@@ -127,12 +123,11 @@ export function rawSeries(sums: ScoreSums, ranges: ScoreRanges, brand: number, s
   const to = Math.min(sums.days.to, Math.max(comparable.to, compareTo.to));
   return scoreInputs[score].flatMap((column) => {
     const { network, metric, kind } = metricColumns[column]!;
-    const at = brand * metricColumns.length + column;
+    const at = placeOf(brand, column);
     if (from > to || (sums.accounts[brand]! & accountBit(network)) === 0) return [];
     const found = readDays(sums, at, from - sums.days.from, to + 1 - sums.days.from);
     if (!found) return [];
-    const place = cappedColumns.findIndex(({ interactions }) => interactions === column);
-    const limit = place < 0 ? Number.POSITIVE_INFINITY : sums.limits[brand * cappedColumns.length + place]!;
+    const limit = limitOf(sums, brand, column);
     return [
       {
         network,

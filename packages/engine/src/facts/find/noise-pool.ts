@@ -1,7 +1,7 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { ScoreRanges } from '../../score/calculate.ts';
-import { placeOf, readDays as readKnownDays } from '../../score/month-sums.ts';
-import { accountBit, cappedColumns, columnIndex, findColumn } from '../../score/quantities.ts';
+import { readDays as readKnownDays } from '../../score/month-sums.ts';
+import { accountBit, cappedColumns, columnIndex, findColumn, placeOf } from '../../score/quantities.ts';
 import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
 import { growthOver, trailing } from '../../score/weights.ts';
 import { selectInPlace } from '../../stats/select.ts';

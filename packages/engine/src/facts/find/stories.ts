@@ -1,6 +1,6 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { createReading, gaugeValue, toWindow } from '../../score/brand-window.ts';
-import { placeOf, readDays } from '../../score/month-sums.ts';
+import { readDays } from '../../score/month-sums.ts';
 import {
   accountBit,
   cappedColumns,
@@ -8,6 +8,7 @@ import {
   findColumn,
   followerNetworks,
   metricColumns,
+  placeOf,
 } from '../../score/quantities.ts';
 import { lastKnown } from '../../score/read-sums.ts';
 import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
