@@ -1,20 +1,18 @@
 import { z } from 'zod';
 
-const isTimeZone = (name: string): boolean => {
+/** As databases know it, for browsers tell names of old, too; null for a name of none. */
+const findKnownName = (timeZone: string): string | null => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 };
-
-const knownName = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
 /** A name of the IANA time zone database, `Europe/Berlin`; no offset, which would know no summer time. */
 export const TimeZone = z
   .string()
   .max(64)
-  .regex(/^[A-Za-z]/, 'unknownTimeZone')
-  .refine(isTimeZone, 'unknownTimeZone')
-  // As databases know it: browsers tell names of old, too.
-  .overwrite((name) => (isTimeZone(name) ? knownName(name) : name));
+  .regex(/^[A-Za-z][\w+/-]*$/, 'unknownTimeZone')
+  .refine((name) => findKnownName(name) !== null, 'unknownTimeZone')
+  .overwrite((name) => findKnownName(name) ?? name);

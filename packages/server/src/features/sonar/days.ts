@@ -25,6 +25,12 @@ export const toTimeSpan = ({ from, to }: Span): TimeSpan => ({
   before: startOfDay(addDays(to, 1)),
 });
 
+/** The days of UTC that a span touches. */
+export const toDays = ({ from, before }: TimeSpan): Span => ({
+  from: toDay(from),
+  to: toDay(new Date(before.getTime() - 1)),
+});
+
 export const daysIn = ({ from, to }: Span): number =>
   (startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs + 1;
 

@@ -1,5 +1,4 @@
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
 
 /**
  * What a clock on the wall of a time zone shows at an instant, in milliseconds as if the zone was UTC.

@@ -1,3 +1,5 @@
+import type { FileErrorList } from './file-errors.ts';
+
 const totals = [
   ...['(?:grand )?total', 'sum', 'mean', 'average', 'avg\\.?', 'median', 'std\\.? ?dev\\.?', 'index', 'n ?= ?\\d+'],
   ...['all respondents', 'respondents', 'top ?\\d ?box', 'share', 'base', 'count', 'ø', '∅'],
@@ -16,4 +18,15 @@ export const saysTotal = (cell: string): boolean => total.test(cell.trim());
 /** "Source: our panel" */
 export const saysSource = (cell: string): boolean => note.test(cell.trim());
 
-export const saysBenchmark = (cell: string): boolean => /^(?:benchmark|norm)s?$/iu.test(cell.trim());
+const benchmark = /^(?:benchmark|norm)s?$/iu;
+
+/** Names the rows at the foot of a list of messages that are none: totals, sources and benchmarks. */
+export const reportFootRows = (
+  rows: readonly { readonly text: string; readonly line: number }[],
+  errors: FileErrorList,
+): void => {
+  for (const { text, line } of rows.slice(-footRows)) {
+    const isNone = saysTotal(text) || saysSource(text) || benchmark.test(text);
+    if (isNone) errors.add('footRow', line, { cell: text });
+  }
+};

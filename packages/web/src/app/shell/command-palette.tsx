@@ -10,7 +10,7 @@ import { useProjectTypes } from '#/features/projects/types/type-on-web.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './command-palette.module.css';
-import { useFoundPeople, useFoundProjects } from './palette-found.ts';
+import { useFoundPeople, useFoundProjects, useWanted } from './palette-found.ts';
 import { type PaletteItem, useActions, usePages, useSettings, useWaysOut } from './palette-items.ts';
 
 interface Props {
@@ -24,9 +24,10 @@ const [store, spotlight] = createSpotlight();
 export function CommandPalette({ user, onClose, onHelp }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  const wanted = query.trim();
-  const projects = useFoundProjects(wanted);
-  const people = useFoundPeople(user, wanted);
+  const search = useWanted(query);
+  const { wanted } = search;
+  const projects = useFoundProjects(search);
+  const people = useFoundPeople(user, search);
   const matches = (entry: PaletteItem) => wanted === '' || entry.label.toLowerCase().includes(wanted.toLowerCase());
   const pages = usePages(user).filter(matches);
   const actions = useActions(user, onHelp).filter(matches);

@@ -10,13 +10,23 @@ import { queryRoots } from '#/lib/query.ts';
 import { may } from '../permit.ts';
 import type { PaletteItem } from './palette-items.ts';
 
-const debounceMs = 150;
 const shownProjects = 6;
 const shownNewest = 4;
 const shownPeople = 4;
 
-export const useFoundProjects = (wanted: string) => {
-  const [asked] = useDebouncedValue(wanted, debounceMs);
+/** What is typed, and what of it was last asked for, so that not each letter is. */
+interface Wanted {
+  wanted: string;
+  asked: string;
+}
+
+export const useWanted = (query: string): Wanted => {
+  const wanted = query.trim();
+  const [asked] = useDebouncedValue(wanted, 150);
+  return { wanted, asked };
+};
+
+export const useFoundProjects = ({ wanted, asked }: Wanted) => {
   const recent = useQuery(recentProjectsQuery);
   const opened = recent.data?.projects ?? [];
   const search = { page: 1, size: 12, sort: '-createdOn', type: undefined, createdBy: undefined } as const;
@@ -61,9 +71,8 @@ const namedCompaniesQuery = (query: string) =>
   });
 
 /** Users and customers, asked for only where the server answers this user. */
-export const useFoundPeople = (user: CurrentUser, wanted: string): FoundPeople => {
+export const useFoundPeople = (user: CurrentUser, { wanted, asked }: Wanted): FoundPeople => {
   const navigate = useNavigate();
-  const [asked] = useDebouncedValue(wanted, debounceMs);
   const users = useQuery({ ...namedUsersQuery(asked), enabled: asked !== '' && may(user, 'users.manage') });
   const companies = useQuery({ ...namedCompaniesQuery(asked), enabled: asked !== '' && may(user, 'companies.manage') });
   if (wanted === '') return nobody;

@@ -3,7 +3,7 @@ import { textKey } from '#/features/writing/text-key.ts';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { footRows, saysBenchmark, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
+import { footRows, reportFootRows } from '#/platform/tables/foot-row.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 
@@ -55,10 +55,11 @@ export const readResults = async (
     }
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
-  for (const { line, cells } of rows.slice(-footRows)) {
-    const text = (cells[columns.message.index] ?? '').trim();
-    if (saysTotal(text) || saysSource(text) || saysBenchmark(text)) errors.add('footRow', line, { cell: text });
-  }
+  const textOf = ({ cells }: TableRow): string => (cells[columns.message.index] ?? '').trim();
+  reportFootRows(
+    rows.slice(-footRows).map((row) => ({ text: textOf(row), line: row.line })),
+    errors,
+  );
   if (errors.isEmpty && results.length < 2) errors.add('noResults', null, {});
   const beyond = rows[resultLimits.rows];
   if (beyond) errors.add('tooManyResults', beyond.line, { most: resultLimits.rows });

@@ -2,7 +2,7 @@ import type { FileError } from '@soundings/contract/errors';
 import type { FigureColumns, FoundFigures } from '@soundings/contract/resonance/mapping';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { footRows, saysBenchmark, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
+import { reportFootRows } from '#/platform/tables/foot-row.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import { createShapeCheck, importMemory } from '../import/import-limits.ts';
@@ -46,9 +46,7 @@ const readRows = async (
     add(row);
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
-  for (const { text, line } of rows.slice(-footRows)) {
-    if (saysTotal(text) || saysSource(text) || saysBenchmark(text)) errors.add('footRow', line, { cell: text });
-  }
+  reportFootRows(rows, errors);
   return rows;
 };
 

@@ -5,7 +5,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
 import { countInteractions } from '../connectors/collecting.ts';
 import type { Item } from '../connectors/connector.ts';
-import { addDays, type Day, type Span, startOfDay, type TimeSpan, toDay } from '../days.ts';
+import { addDays, type Day, type Span, startOfDay, type TimeSpan, toDay, toDays } from '../days.ts';
 import { lockAccounts } from '../metrics/series.store.ts';
 import { findHashtags, keepAddress, keepText } from './post-text.ts';
 import { type PostRow, sonarPosts, sonarPostTags } from './posts.tables.ts';
@@ -60,14 +60,7 @@ export const savePosts = async (
     const rows = once.slice(from, from + rowsPerInsert).map((item) => toRow(accountId, source, item));
     await tx.execute(sql`insert into ${sonarPosts} select * from ${recordSet(sonarPosts, rows)}`);
   }
-  await countHashtags(
-    tx,
-    [accountId],
-    [
-      ...spans.map(({ from, before }) => ({ from: toDay(from), to: toDay(new Date(before.getTime() - 1)) })),
-      ...left.map((day) => ({ from: day, to: day })),
-    ],
-  );
+  await countHashtags(tx, [accountId], [...spans.map(toDays), ...left.map((day) => ({ from: day, to: day }))]);
   return left;
 };
 

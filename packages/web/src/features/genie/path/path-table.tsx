@@ -20,6 +20,8 @@ interface Props {
 
 export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
   const { t } = useTranslation();
+  // One of each type: the cards above name them.
+  const isNamedAbove = new Set(projects.map(({ projectType }) => projectType)).size === projects.length;
   const byId = new Map(projects.map((project) => [project.id, project]));
   const columns: Column<PathRow, FieldOf<PathSort>>[] = [
     {
@@ -30,7 +32,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       cell: (row) => (
         <div>
           <span className={classes.text}>{row.text}</span>
-          <Way row={row} projects={byId} />
+          <Way row={row} projects={byId} isNamedAbove={isNamedAbove} />
         </div>
       ),
     },
@@ -102,10 +104,15 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
 
 type Project = MessagePath['projects'][number];
 
-function Way({ row, projects }: { row: PathRow; projects: ReadonlyMap<string, Project> }) {
+interface WayProps {
+  row: PathRow;
+  projects: ReadonlyMap<string, Project>;
+  isNamedAbove: boolean;
+}
+
+function Way({ row, projects, isNamedAbove }: WayProps) {
   const { t } = useTranslation();
   const { text, idea, message, predicted, measured } = row;
-  const isNamedAbove = new Set([...projects.values()].map(({ projectType }) => projectType)).size === projects.size;
   const through = [idea, message, predicted, measured].flatMap((step) => projects.get(step?.projectId ?? '') ?? []);
   return (
     <>

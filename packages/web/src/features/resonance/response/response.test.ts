@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { audienceFigures, correlatedFigures, meanShare, pickFigures } from '../charts/figures.ts';
 import { groupFilters, knownFilters, setVariable } from '../filter/filters.ts';
 import { ResponseSearch, withFilters } from '../page/response-search.ts';
-import { comparedIds, hasOneAhead, pBehindBest, withFirst } from './head-to-head/compared-messages.ts';
+import { comparedIds, findOutcome, pBehindBest, withFirst } from './head-to-head/compared-messages.ts';
 import { findMessages, meanPercent, sortMessages } from './ranked-messages.ts';
 
 const share = (percent: number, base = 500): Share => ({
@@ -182,7 +182,7 @@ describe('head-to-head', () => {
       r1Test: verdict && ({ method: 'mcnemarExact', pairs: 90, p: 0.01, verdict } as const),
     });
     const isAhead = (...messages: ReturnType<typeof of>[]) =>
-      hasOneAhead({ bestId: 'a', messages } as unknown as HeadToHeadMessages);
+      findOutcome({ bestId: 'a', messages } as unknown as HeadToHeadMessages) === 'oneWinner';
     const [best, other] = [of('a', true, null), of('b', false, 'below')];
     expect(isAhead(best, other)).toBe(true);
     expect(isAhead(best, other, of('c', false, null))).toBe(false);

@@ -27,11 +27,19 @@ export function pBehindBest({ r1Test, r2Test }: HeadToHeadMessage): number | nul
   return values.length === 0 ? null : Math.min(...values);
 }
 
-export const countWinners = ({ messages }: HeadToHeadMessages): number =>
-  messages.filter(({ isWinner }) => isWinner).length;
+export type Outcome = 'noBest' | 'winners' | 'oneWinner' | 'someUntested';
 
-/** Whether one message is above all others: each of them was tested, and is below it. */
-export const hasOneAhead = (tested: HeadToHeadMessages): boolean =>
-  tested.messages.length > 1 &&
-  countWinners(tested) === 1 &&
-  tested.messages.every((message) => message.isWinner || pBehindBest(message) !== null);
+/**
+ * What a comparison says: one message is ahead of all others, each of which was tested and is below it; several share
+ * the lead; some could not be tested; none has a base for it. Null for a message alone.
+ */
+export const findOutcome = ({ bestId, messages }: HeadToHeadMessages): Outcome | null => {
+  if (bestId === null) return 'noBest';
+  if (countWinners(messages) > 1) return 'winners';
+  if (messages.length < 2) return null;
+  const isAhead = messages.every((message) => message.isWinner || pBehindBest(message) !== null);
+  return isAhead ? 'oneWinner' : 'someUntested';
+};
+
+export const countWinners = (messages: HeadToHeadMessages['messages']): number =>
+  messages.filter(({ isWinner }) => isWinner).length;

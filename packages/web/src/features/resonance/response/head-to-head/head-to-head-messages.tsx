@@ -18,7 +18,7 @@ import { pText } from '../../charts/figure-marks.ts';
 import { useResonance, useSignificance } from '../../resonance.api.ts';
 import { FigureRow } from '../message-card.tsx';
 import { meanPercent, type RankedMessage } from '../ranked-messages.ts';
-import { comparedIds, countWinners, hasOneAhead, pBehindBest, withFirst } from './compared-messages.ts';
+import { comparedIds, countWinners, findOutcome, type Outcome, pBehindBest, withFirst } from './compared-messages.ts';
 import classes from './head-to-head.module.css';
 import { HeadToHeadTools } from './head-to-head-tools.tsx';
 
@@ -37,21 +37,14 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
   const query = useQuery(api.headToHeadMessages(beside, filters));
   const tested = query.isPlaceholderData || query.error !== null ? undefined : query.data;
   const chosen = best.filter(({ id }) => beside.includes(id));
-  const winnerText =
-    tested === undefined
-      ? null
-      : hasOneAhead(tested)
-        ? t('resonanceResponse.ahead')
-        : countWinners(tested) > 1
-          ? t('resonanceResponse.winnerSet')
-          : null;
+  const outcome = tested === undefined ? null : findOutcome(tested);
   const hasR2 = chosen.some(({ r2Share }) => r2Share !== null);
   const means = { r1: meanPercent(best, 'r1'), r2: meanPercent(best, 'r2') };
   return (
     <Card
       title={t('resonanceResponse.headToHead')}
       meta={t('resonanceResponse.headToHeadMeta')}
-      footer={tested === undefined ? undefined : <HeadToHeadFooter tested={tested} hasR2={hasR2} />}
+      footer={tested === undefined ? undefined : <HeadToHeadFooter tested={tested} outcome={outcome} hasR2={hasR2} />}
     >
       <HeadToHeadTools
         best={best}
@@ -80,7 +73,7 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
             message={tested?.messages.find(({ id }) => id === message.id) ?? message}
             tested={tested?.messages.find(({ id }) => id === message.id)}
             isBest={tested?.bestId === message.id}
-            winnerText={winnerText}
+            outcome={outcome}
             means={means}
             onRemove={beside.length > 1 ? () => onBeside(beside.filter((id) => id !== message.id)) : undefined}
           />
@@ -95,23 +88,19 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
   );
 }
 
-function HeadToHeadFooter({ tested, hasR2 }: { tested: HeadToHeadMessagesAnswer; hasR2: boolean }) {
+interface HeadToHeadFooterProps {
+  tested: HeadToHeadMessagesAnswer;
+  outcome: Outcome | null;
+  hasR2: boolean;
+}
+
+function HeadToHeadFooter({ tested, outcome, hasR2 }: HeadToHeadFooterProps) {
   const { t } = useTranslation();
   const { correction } = useSignificance();
-  const winners = countWinners(tested);
-  const outcome =
-    tested.bestId === null
-      ? t('resonanceResponse.noBest')
-      : winners > 1
-        ? t('resonanceResponse.winners', { n: winners })
-        : hasOneAhead(tested)
-          ? t('resonanceResponse.oneWinner')
-          : tested.messages.length > 1
-            ? t('resonanceResponse.someUntested')
-            : '';
+  const n = countWinners(tested.messages);
   return (
     <>
-      <span role="status">{outcome}</span>{' '}
+      <span role="status">{outcome && t(`resonanceResponse.${outcome}`, { n })}</span>{' '}
       {t(hasR2 ? 'resonanceResponse.headToHeadHelp' : 'resonanceResponse.headToHeadHelpR1')}{' '}
       {t(correction === 'none' ? 'resonanceResponse.headToHead_none' : 'resonanceResponse.headToHead_holm')}
     </>
@@ -122,13 +111,12 @@ interface HeadToHeadCardProps {
   message: MessageFigures;
   tested: HeadToHeadMessage | undefined;
   isBest: boolean;
-  /** Null where not all others could be tested. */
-  winnerText: string | null;
+  outcome: Outcome | null;
   means: { r1: number | null; r2: number | null };
   onRemove: (() => void) | undefined;
 }
 
-function HeadToHeadCard({ message, tested, isBest, winnerText, means, onRemove }: HeadToHeadCardProps) {
+function HeadToHeadCard({ message, tested, isBest, outcome, means, onRemove }: HeadToHeadCardProps) {
   const { t } = useTranslation();
   const { accurateTotal, r1Share, r2Share, base } = message;
   const tests = tested === undefined ? [] : testTexts(t, tested);
@@ -139,7 +127,7 @@ function HeadToHeadCard({ message, tested, isBest, winnerText, means, onRemove }
           <SoundingFigure value={accurateTotal} size="medium" />
           {r2Share !== null && <span className={classes.quiet}> {t('resonanceResponse.total')}</span>}
         </span>
-        {tested !== undefined && <Outcome tested={tested} tests={tests} winnerText={winnerText} />}
+        {tested !== undefined && <OutcomeOfOne tested={tested} tests={tests} outcome={outcome} />}
         {onRemove !== undefined && (
           <ActionIcon size={24} aria-label={t('common.remove', { thing: message.message })} onClick={onRemove}>
             <IconX size={14} />
@@ -159,21 +147,21 @@ function HeadToHeadCard({ message, tested, isBest, winnerText, means, onRemove }
   );
 }
 
-interface OutcomeProps {
+interface OutcomeOfOneProps {
   tested: HeadToHeadMessage;
   tests: readonly string[];
-  winnerText: string | null;
+  outcome: Outcome | null;
 }
 
-function Outcome({ tested, tests, winnerText }: OutcomeProps) {
+function OutcomeOfOne({ tested, tests, outcome }: OutcomeOfOneProps) {
   const { t } = useTranslation();
   const behind = pBehindBest(tested);
   if (tested.isWinner) {
-    if (winnerText === null) return null;
+    if (outcome !== 'oneWinner' && outcome !== 'winners') return null;
     return (
       <span className={classes.outcome}>
         <Badge tone="brand" icon={<IconTrophy size={12} />}>
-          {winnerText}
+          {t(outcome === 'winners' ? 'resonanceResponse.winnerSet' : 'resonanceResponse.ahead')}
         </Badge>
       </span>
     );
