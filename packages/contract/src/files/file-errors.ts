@@ -111,6 +111,8 @@ export const fileErrorLines = {
     'A cell of this row begins with a quotation mark (") and has another one inside, so where it ends is unsure. Double the marks inside ("""Fresh"" is good"), or save the table as .xlsx.',
   rowCut:
     'This row and the next have too few cells, but together those of a whole row: a cell seems to contain a line break. Put that cell in quotation marks ("), or save the table as .xlsx.',
+  rowCut_begin:
+    'The row has too few cells and begins with “{{cell}}”, while all others begin with a number or an id of one form: the cell before it seems to contain a line break. Put that cell in quotation marks ("), or save the table as .xlsx; if the row doesn’t belong to the table, delete it.',
   tooManyColumns_csv:
     'The row has more than {{most}} cells. If the wrong delimiter was found, save the table as .xlsx; otherwise leave columns out.',
   tooManyColumns_sheet: 'At most {{most}} columns are read. Leave columns out.',

@@ -58,6 +58,8 @@ export const fileWarnings = [
   'hiddenRows',
   'weightAllZero',
   'weightUnused',
+  /** Under a heading for ids of respondents, many are there more than once: each row counts as a respondent. */
+  'idsRepeated',
   /** No column was taken for a rating. Columns that may be one, `texts`: answers of the first. */
   'noRatings',
   /** Most answers are on the scale of other ratings, and it was not suggested as one. `texts`: those that are not. */

@@ -180,10 +180,27 @@ describe('readCsv refuses', () => {
     });
   });
 
+  const whole = Array.from({ length: 12 }, (_, at) => `${at},a,b,c,d`).join('\n');
+
+  it.each([
+    ['13,a,b,c,nice', 'product'],
+    ['13,a,b,nice', 'product,d\n14,a,b'],
+    ['13,a,b,c,one', 'of,many'],
+  ])('a row that does not begin as the others do: %j', async (cut, piece) => {
+    const csv = `id,a,b,c,d\n${whole}\n${cut}\n${piece}\n15,a,b,c,d\n`;
+    await expect(readAllRows(await writeTestFile(csv))).rejects.toMatchObject({
+      fileErrors: [{ title: 'A row is cut', lines: [{ line: 15, code: 'rowCut_begin' }] }],
+    });
+  });
+
   it('but no rows whose empty cells at the end are left off', async () => {
     const short = Array.from({ length: 16 }, (_, at) => `${at},a,b`).join('\n');
     const csv = `Title\n\nid,a,b,c,d\n1,2,3,4,5\n${short}\n2,3\n1,2,3,4,5\n2,3,4\n1,2,3,4,5\n3,4,5\n3,4,5\n`;
     expect(await readAllRows(await writeTestFile(csv))).toHaveLength(25);
+    const some = `id,a,b,c,d\n${whole}\n13,a,b\n14,a,b\n15,a,b,c,d\n\n16\n17,a,b,c,d\n`;
+    expect(await readAllRows(await writeTestFile(some))).toHaveLength(18);
+    const named = 'name,a,b,c,d\nAnna,1,2,3,4\nBo,1\nCleo,1,2,3,4\nDan,1,2\nEve,1,2\nFin,1,2,3,4\n';
+    expect(await readAllRows(await writeTestFile(named))).toHaveLength(7);
   });
 
   it('a cell that is longer than a spreadsheet allows', async () => {

@@ -3,7 +3,7 @@ import { removeControls, trimLong } from '#/platform/tables/cell-text.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type TableRow, tableLimits } from '#/platform/tables/table.ts';
 import { type CsvFormat, shortenBlanks } from './csv-format.ts';
-import { createCutRowCheck } from './find-cut-rows.ts';
+import { CutRows } from './cut-rows.ts';
 import { decodeText, type Encoding } from './text-encoding.ts';
 
 interface Parsed {
@@ -26,14 +26,14 @@ export async function* readCsv(
   let pending = '';
   let wanted = 0;
   let line = 0;
-  const checkCut = createCutRowCheck();
+  const cutRows = new CutRows();
 
   const toRows = (data: string[][]): TableRow[] => {
     const batch: TableRow[] = [];
     for (const cells of data) {
       line++;
       if (line <= headLines) continue;
-      checkCut(cells.length, line);
+      cutRows.add(cells, line);
       if (isFilled(cells, line)) batch.push({ line, cells });
     }
     return batch;
@@ -64,12 +64,13 @@ export async function* readCsv(
     const batch = toRows(data);
     if (batch.length > 0) yield batch;
   }
-  if (pending === '') return;
+  if (pending === '') return cutRows.check();
   const { data, errors } = parser.parse(pending, 0, false) as Parsed;
   const open = errors.find(({ code }) => code === 'MissingQuotes');
   if (open) throw new UnreadableFileError('quoteLeftOpen', {}, { line: line + open.row + 1 });
   checkQuotes({ data, errors }, delimiter, line);
   const batch = toRows(data);
+  cutRows.check();
   if (batch.length > 0) yield batch;
 }
 

@@ -22,3 +22,10 @@ const sharedTextLength = 13;
 
 export const copyText = (text: string): string =>
   text.length < sharedTextLength ? text : Buffer.from(text, 'utf16le').toString('utf16le');
+
+/** The form of a cell, whatever its words and numbers are: that of "R-2026-17" is "a-9-9". */
+export const shapeOf = (cell: string): string =>
+  cell
+    .trim()
+    .replaceAll(/\p{L}+/gu, 'a')
+    .replaceAll(/\d+/g, '9');

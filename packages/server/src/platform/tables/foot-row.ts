@@ -1,10 +1,13 @@
 import type { FileErrorList } from './file-errors.ts';
 
 const totals = [
-  ...['(?:grand )?total', 'sum', 'mean', 'average', 'avg\\.?', 'median', 'std\\.? ?dev\\.?', 'index', 'n ?= ?\\d+'],
-  ...['all respondents', 'respondents', 'top ?\\d ?box', 'share', 'base', 'count', 'ø', '∅'],
-  ...['(?:ins)?gesamt', 'gesamtergebnis', 'summe', 'mittelwert', 'durchschnitt', 'anzahl', 'anteil', 'basis'],
-  ...['alle befragten', 'i alt', 'gennemsnit', 'total général', 'moyenne', 'media'],
+  ...['(?:grand |sub-?)?total', 'sum', 'mean', 'average', 'avg\\.?', 'median', 'index', 'n ?= ?\\d+', 'nps', 'ø', '∅'],
+  ...['(?:std\\.?|standard) ?dev(?:\\.|iation)?', 'variance', '(?:mean|average) (?:score|value|rating)'],
+  ...['overall(?: score| mean| average)?', 'all respondents', 'respondents', 'share', 'base', 'count'],
+  ...['(?:top|bottom)[ -]?\\d(?:[ -]?box(?:es)?)?', '[tb]\\d ?b'],
+  ...['(?:ins)?gesamt', 'gesamtergebnis', '(?:zwischen)?summe', 'mittelwerte?', 'durchschnitt', 'standardabweichung'],
+  ...['varianz', 'anzahl', 'anteil', 'basis', 'alle befragten'],
+  ...['i alt', 'gennemsnit', 'total général', 'moyenne', 'media'],
 ];
 const total = new RegExp(String.raw`^(?:${totals.join('|')})(?:\s*\([^)]*\)|\s+(?:all|aller?|ja|yes|%))?\s*:?$`, 'iu');
 const note = /^(?:sources?|quellen?|kilder?|notes?|anmerkung(?:en)?|fuente|exported|exportiert)\s*[:.]/iu;

@@ -101,11 +101,13 @@ const beyondAscii = /[^\0-\x7f]/u;
 /** Marks of direction, soft hyphens and blanks of no width. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
+/** A cell without marks that nobody sees, so that those that look alike are alike. */
+export const visibleText = (cell: string): string =>
+  (beyondAscii.test(cell) ? cell.normalize('NFC').replaceAll(invisible, '') : cell).trim();
+
 /** What is the same word to a reader has the same key. */
-export const wordKey = (word: string): string => {
-  const seen = beyondAscii.test(word) ? word.normalize('NFC').replaceAll(invisible, '') : word;
-  return seen.trim().replaceAll(/\s+/gu, ' ').replaceAll('’', "'").toLowerCase();
-};
+export const wordKey = (word: string): string =>
+  visibleText(word).replaceAll(/\s+/gu, ' ').replaceAll('’', "'").toLowerCase();
 
 /** The same of any answer: numbers are told by their value, so that "4.0" and "4,0" are 4. */
 export const answerKey = (answer: string): string => {

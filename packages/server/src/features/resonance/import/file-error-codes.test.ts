@@ -99,6 +99,7 @@ const files: (string | Uint8Array)[] = [
   ...[makeXlsx({ respondents: [], messages: [], responses: [] }), manyParts()],
   `a,b,c\n${Array.from({ length: 12 }, (_, at) => `${at},2,3\n`).join('')},2,3\n`,
   ...['a,b\n1,2\nTotal,3\n', 'a,b\n"c" d,1\ne,"2"\n', 'a,b,c\n1,2\n3,4\n5,6,7\n'],
+  `a,b,c\n${'1,2,3\n'.repeat(12)}x\n1,2,3\n`,
   withRows('<row r="1"><c r="AB1"><f>1+1</f></c></row>'),
   withMerged('<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c></row>', 'A2:A3'),
   withRows('<row r="1"><c r="ZZZZ1"><v>1</v></c></row>'),

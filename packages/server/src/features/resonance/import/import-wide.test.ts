@@ -150,7 +150,7 @@ describe('importWide lists what is wrong', () => {
 
   it('respondents that are there twice, and weights that are none', async () => {
     const mapping = map(['respondent', ''], ['weight', ''], ['r1', 'R']);
-    expect(await find('id,w,r\n1,1,1\n2,-1,1\n1,x,0\n3,,1\n', mapping)).toEqual([
+    expect(await find('id,w,r\n1,1,1\n2,-1,1\n\u200b1,x,0\n3,,1\n,1,1\n', mapping)).toEqual([
       ['A respondent appears twice', [4]],
       ['A weight is not a number of 0 or more', [3, 4, 5]],
     ]);

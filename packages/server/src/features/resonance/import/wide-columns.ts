@@ -7,7 +7,7 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import type { VerbatimCollector } from '../verbatims/verbatim-file.ts';
 import { type AnswerColumn, type AnswerReader, createAnswerReader, readAnswers } from './answer-reader.ts';
 import { type AudienceErrors, type CellReader, readChoice, readIntoVariable, shownLabels } from './audience-reader.ts';
-import { isMissing, parseNumber } from './cell-values.ts';
+import { isMissing, parseNumber, visibleText } from './cell-values.ts';
 import { IdMap } from './id-map.ts';
 import { importLimits } from './import-limits.ts';
 import { splitMentions } from './read-concepts.ts';
@@ -177,7 +177,7 @@ function readWeight({ builder, errors, weights }: Target, at: Place): CellReader
 function readRespondent({ errors }: Target, at: Place): CellReader {
   const lines = new IdMap();
   return (cell, _row, line) => {
-    const id = cell.trim();
+    const id = visibleText(cell);
     if (id === '') return;
     if (id.length > importLimits.idCharacters) {
       errors.add('idTooLong_wide', line, { ...at, id, most: importLimits.idCharacters });

@@ -106,6 +106,8 @@ export const fileErrors: TextShape<typeof english> = {
       'Eine Zelle dieser Zeile beginnt mit einem Anführungszeichen (") und enthält ein weiteres, sodass ihr Ende unklar ist. Verdoppeln Sie die inneren Zeichen ("""Frisch"" ist gut") oder speichern Sie die Tabelle als .xlsx.',
     rowCut:
       'Diese und die nächste Zeile haben zu wenige Zellen, zusammen aber die einer ganzen Zeile: Eine Zelle scheint einen Zeilenumbruch zu enthalten. Setzen Sie diese Zelle in Anführungszeichen (") oder speichern Sie die Tabelle als .xlsx.',
+    rowCut_begin:
+      'Die Zeile hat zu wenige Zellen und beginnt mit „{{cell}}“, während alle anderen mit einer Zahl oder einer ID derselben Form beginnen: Die Zelle davor scheint einen Zeilenumbruch zu enthalten. Setzen Sie diese Zelle in Anführungszeichen (") oder speichern Sie die Tabelle als .xlsx; gehört die Zeile nicht zur Tabelle, löschen Sie sie.',
     tooManyColumns_csv:
       'Die Zeile hat mehr als {{most}} Zellen. Wurde das falsche Trennzeichen erkannt, speichern Sie die Tabelle als .xlsx; andernfalls lassen Sie Spalten weg.',
     tooManyColumns_sheet: 'Es werden höchstens {{most}} Spalten gelesen. Lassen Sie Spalten weg.',

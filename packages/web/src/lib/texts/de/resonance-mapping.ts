@@ -39,6 +39,9 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warning_weightUnused: '„{{columns}}“ sieht nach einer Gewichtung aus und wird nicht verwendet',
   warningHelp_weightUnused:
     'Die Antworten zählen ungewichtet. Ist es eine Gewichtung, wählen Sie „Gewicht“ für die Spalte.',
+  warning_idsRepeated: 'Viele IDs in „{{columns}}“ stehen in mehreren Zeilen',
+  warningHelp_idsRepeated:
+    'Jede Zeile zählt als eine befragte Person. Hat eine Person mehrere Zeilen, etwa eine je Botschaft, schreiben Sie ihre Antworten in eine Zeile und laden Sie die Datei erneut hoch.',
   warning_unrated: '„{{columns}}“ sieht nach einer Bewertung aus und wird nicht als solche importiert',
   warningHelp_unrated: 'Prüfen Sie diese Antworten: {{texts}}. Ist die Spalte eine Botschaft, wählen Sie „R1“ für sie.',
   warning_noRatings: 'Wir haben keine Bewertungen gefunden',

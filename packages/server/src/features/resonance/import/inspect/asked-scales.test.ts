@@ -210,10 +210,24 @@ describe('a last row that is no respondent', () => {
     '1 = not at all,,\n5 = very much,,',
     ...['Avg,3,2', 'Ø,3,2', 'Total (n=120),3,2', 'All respondents,3,2', 'Durchschnitt aller,3,2', 'Top 2 Box,4,2'],
     ...['Anteil ja,1,0', 'Gesamtergebnis,37,41', 'Anzahl,120,120', 'Confidential,,', 'Our own index,3,2'],
+    ...['T2B,4,2', 'Top-2-Box,4,2', 'Bottom 2 Box,1,2', 'Top2,4,2', 'Mean 2024,3,2'],
   ])('%j is refused with its line', async (rows) => {
     await expect(read(file(rows))).rejects.toMatchObject({
       fileErrors: [{ lines: [{ line: 22, code: 'summaryRow' }] }],
     });
+  });
+
+  it('is refused below more ids than are counted, and where there are none', async () => {
+    const many = Array.from({ length: 3000 }, (_, i) => `${i},${1 + (i % 5)},2`);
+    const noIds = Array.from({ length: 20 }, (_, i) => `${1 + (i % 5)},2,3`);
+    for (const [rows, last] of [
+      [many, 'Top boxes 2,3,2'],
+      [noIds, 'Mean score,2,3'],
+      [noIds, 'Overall,2,3'],
+    ] as const)
+      await expect(read(['ID,A,B', ...rows, last].join('\n'))).rejects.toMatchObject({
+        fileErrors: [{ lines: [{ line: rows.length + 2, code: 'summaryRow' }] }],
+      });
   });
 
   it('without an id is refused where all others have one', async () => {
@@ -229,6 +243,14 @@ describe('a last row that is no respondent', () => {
     expect((await read(file('Total,3,2', 'a1,1,1', 'b2,2,2', 'c3,3,3'))).rows).toBe(24);
     expect((await read(file('P20b,3,2', 'R-7,4,2'))).rows).toBe(22);
   });
+});
+
+it('says that ids of respondents are in several rows', async () => {
+  const rows = Array.from({ length: 60 }, (_, i) => `P${i % 20},${1 + (i % 5)},2`);
+  const { warnings } = await inspectFile(await writeTestFile(['ID,A,B', ...rows].join('\n')), 'survey.csv', {
+    dataStructure: 'respondents',
+  });
+  expect(warnings).toMatchObject([{ code: 'idsRepeated', columns: [0] }]);
 });
 
 describe('two rows of headings over words', () => {

@@ -20,6 +20,7 @@ const maxSamples = 5;
 const maxWords = 20;
 const keptCharacters = 200;
 const numericShare = 0.98;
+const mostRepeated = 0.1;
 const longText = 64;
 /** Characters at each end of a long text that are compared: a cell must not cost more because it is longer. */
 const comparedCharacters = 500;
@@ -58,6 +59,11 @@ export class ColumnStats {
 
   get isUnique(): boolean {
     return this.repeated === 0;
+  }
+
+  /** So are ids: a few that are there twice are mistakes. */
+  get isNearlyUnique(): boolean {
+    return this.repeated <= this.answered * mostRepeated;
   }
 
   get isNumeric(): boolean {

@@ -36,6 +36,7 @@ export async function findWarnings(
     ...same.slice(0, maxWarnings).map(([heading, columns]) => warning('sameHeading', columns, [heading])),
     ...(weightless.length > 0 ? [warning('weightAllZero', weightless, [])] : []),
     ...(unused.length > 0 ? [warning('weightUnused', unused, [])] : []),
+    ...findRepeatedIds(mapped, stats),
     ...findNoRatings(mapped, stats),
     ...(await findUnrated(mapped, stats, recodes, yieldToEventLoop)),
     ...[...codes].slice(0, maxWarnings).map(([column, texts]) => warning('noAnswerCodes', [column], [...texts])),
@@ -46,6 +47,16 @@ const isOfNumbers = ({ isNumeric, samples }: ColumnStats): boolean =>
   isNumeric || (samples.length > 0 && samples.every((sample) => /^\s*\d[\d.,]*\s*\D{0,3}$/.test(sample)));
 
 const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;
+
+const fewestIds = 10;
+
+function findRepeatedIds(mapped: readonly ColumnMapping[], stats: readonly ColumnStats[]): FileWarning[] {
+  const found = mapped.filter(({ column, heading = '', role }) => {
+    const { distinct, repeated } = stats[column]!;
+    return headingSays.id(heading) && role !== 'respondent' && distinct >= fewestIds && repeated > 0;
+  });
+  return found.slice(0, maxWarnings).map(({ column }) => warning('idsRepeated', [column], []));
+}
 
 const maxPoints = 21;
 

@@ -6,6 +6,8 @@ const weight = word('weight|weights|weighting|wgt|wt|gewicht|gewichtung|gew|fakt
 const id = word(
   'id|uuid|guid|respondent|respondents|respondent[ _]?(?:id|no|nr|number|key)|respid|resp[ _]id|participant(?:[ _]?id)?|response[ _]?id|responseid|teilnehmer(?:[ _]?id|nummer)?|befragte[rn]?|lfdn|case[ _]?id|caseid|svarperson|deltager|serial|token',
 );
+const number =
+  /^\s*(?:(?:lfd|laufende)\.?\s*)?(?:nr|nummer|case|interview|resp|panell?ist|proband(?:in)?|fall|vp|record)\.?(?:[ _-]?(?:nr|no|number|nummer|id|key)\.?)?\s*$/iu;
 const rank = word('rank|ranks|ranking|rang|rangfolge|rangordnung|platz|platzierung|rangér|placering|plads|reihenfolge');
 const reversed = /\(r\)|\[r\]|reverse[ -]?(?:coded|scored|item)|umgepolt|invertiert|invers|omvendt/iu;
 const schoolGrade = word('schulnote|schulnoten|zensur|zensuren');
@@ -41,7 +43,7 @@ const says =
 
 export const headingSays = {
   weight: says(weight),
-  id: says(id),
+  id: (heading: string): boolean => says(id)(heading) || number.test(heading),
   rank: says(rank),
   reversed: says(reversed),
   schoolGrade: says(schoolGrade),

@@ -131,6 +131,8 @@ describe('inspectFile', () => {
     expect(await roles('Respondent ID', (row) => (row === 99 ? 'R-17' : `R-${row}`))).toBe('respondent');
     expect(await roles('Respondent ID', (row) => 1001 + (row > 92 ? row - 50 : row))).toBe('respondent');
     expect(await roles('ID', (row) => 1 + (row % 95))).toBe('respondent');
+    expect(await roles('Lfd. Nr.', (row) => 1 + row)).toBe('respondent');
+    expect(await roles('Interview', (row) => (row === 7 ? '' : `P${row}`))).toBe('respondent');
     expect(await roles('Household ID', (row) => `H-${row >> 1}`)).not.toBe('respondent');
   });
 

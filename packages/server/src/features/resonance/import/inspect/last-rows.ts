@@ -1,3 +1,4 @@
+import { shapeOf } from '#/platform/tables/cell-text.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { footRows, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
@@ -44,13 +45,13 @@ const isLegend = (cell: string, { samples }: ColumnStats): boolean =>
   threeWords.test(cell) && !samples.some((sample) => threeWords.test(sample));
 
 const fewestIds = 10;
-const shapeOf = (cell: string): string => cell.replaceAll(/\p{L}+/gu, 'a').replaceAll(/\d+/g, '9');
 
 /** Whether a column has another cell for nearly each respondent, all of one form and with digits: 17, P17, R-2026-17. */
-const holdsIds = ({ samples, answered, distinct }: ColumnStats): boolean =>
-  answered >= fewestIds &&
-  distinct >= answered * 0.9 &&
-  /\d/.test(samples[0] ?? '') &&
-  new Set(samples.map((sample) => shapeOf(sample.trim()))).size === 1;
+const holdsIds = ({ samples, answered, isNearlyUnique }: ColumnStats): boolean =>
+  answered >= fewestIds && isNearlyUnique && /\d/.test(samples[0] ?? '') && new Set(samples.map(shapeOf)).size === 1;
 
-const isOfIds = (cell: string, ids: ColumnStats): boolean => /\d/.test(cell) || !holdsIds(ids);
+const longWord = /\p{L}{3,}/u;
+
+/** "Bottom 2 Box" below P17 is no id: it has a word that they lack. */
+const isOfIds = (cell: string, ids: ColumnStats): boolean =>
+  !holdsIds(ids) || (/\d/.test(cell) && (!longWord.test(cell) || longWord.test(ids.samples[0]!)));

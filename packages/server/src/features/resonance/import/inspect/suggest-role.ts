@@ -85,11 +85,11 @@ function isRatedInWords(heading: string, { points, reason, doubtful }: Recode & 
   return ratedWords.includes(reason);
 }
 
-const mostRepeated = 0.1;
+const mostMissing = 0.1;
 
-/** A few ids that are there twice are mistakes, which the import names. */
+/** A few ids that are there twice are mistakes, which the import names; a few may be missing. */
 function isRespondent(heading: string, stats: ColumnStats): boolean {
-  if (!headingSays.id(heading) || stats.repeated > stats.answered * mostRepeated || stats.missing > 0) return false;
+  if (!headingSays.id(heading) || !stats.isNearlyUnique || stats.missing > stats.answered * mostMissing) return false;
   return !stats.isNumeric || (stats.isInteger && stats.min >= 0);
 }
 
