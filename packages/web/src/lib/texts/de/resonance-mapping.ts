@@ -39,7 +39,7 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warning_weightUnused: '„{{columns}}“ sieht nach einer Gewichtung aus und wird nicht verwendet',
   warningHelp_weightUnused:
     'Die Antworten zählen ungewichtet. Ist es eine Gewichtung, wählen Sie „Gewicht“ für die Spalte.',
-  warning_idsRepeated: 'Viele IDs in „{{columns}}“ stehen in mehreren Zeilen',
+  warning_idsRepeated: 'IDs in „{{columns}}“ stehen in mehreren Zeilen',
   warningHelp_idsRepeated:
     'Jede Zeile zählt als eine befragte Person. Hat eine Person mehrere Zeilen, etwa eine je Botschaft, schreiben Sie ihre Antworten in eine Zeile und laden Sie die Datei erneut hoch.',
   warning_unrated: '„{{columns}}“ sieht nach einer Bewertung aus und wird nicht als solche importiert',

@@ -34,7 +34,7 @@ export const resonancePlace = {
   warningHelp_weightAllZero: 'The column is ignored; the answers count unweighted.',
   warning_weightUnused: '“{{columns}}” looks like a weight and isn’t used',
   warningHelp_weightUnused: 'The answers count unweighted. If it is a weight, choose “Weight” for the column.',
-  warning_idsRepeated: 'Many ids in “{{columns}}” appear in several rows',
+  warning_idsRepeated: 'Ids in “{{columns}}” appear in several rows',
   warningHelp_idsRepeated:
     'Each row counts as one respondent. If a respondent has several rows, for example one for each message, write their answers in one row and upload the file again.',
   warning_unrated: '“{{columns}}” looks like a rating and isn’t imported as one',

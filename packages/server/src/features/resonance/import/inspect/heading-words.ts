@@ -137,12 +137,18 @@ interface PairedHeading {
   readonly label: string;
 }
 
-const atStart = /^R([12])(?:\s*[:.)\-–—_]\s*|\s+)(.+)$/i;
-const atEnd = /(?:\s*[:(\-–—_[]\s*|\s+)R([12])[)\]]?$/i;
-const longestEnd = 6;
+const interest = 'interest|interesse';
+const action = 'action|handlung|handling';
+const sign = String.raw`\s*[:.)\-–—_]\s*`;
+const atStart = new RegExp(String.raw`^(?:R([12])(?:${sign}|\s+)|(?:(${interest})|${action})${sign})(.+)$`, 'i');
+const atEnd = new RegExp(
+  String.raw`(?:(?:\s*[:(\-–—_[]\s*|\s+)R([12])|\s*[:(\-–—_[]\s*(?:(${interest})|${action}))[)\]]?$`,
+  'i',
+);
+const longestEnd = 16;
 
 /**
- * Headings as "X R1" and "X R2" or "R1: X" and "R2: X" rate one message X. Only complete pairs count:
+ * Headings as "X R1" and "X R2", "R1: X" and "R2: X" or "Interest: X" and "Action: X" rate one message X. Only complete pairs count:
  * "R2 D2" alone is a robot. Answers an entry per column, null where it belongs to no pair.
  */
 export function pairHeadings(headings: readonly string[]): (PairedHeading | null)[] {
@@ -162,8 +168,8 @@ export function pairHeadings(headings: readonly string[]): (PairedHeading | null
 
 function readHeading(heading: string): PairedHeading | null {
   const start = atStart.exec(heading);
-  const end = start ? null : atEnd.exec(heading.slice(-longestEnd));
-  const digit = start?.[1] ?? end?.[1];
-  const label = (start?.[2] ?? heading.slice(0, heading.length - (end?.[0].length ?? 0))).trim();
-  return digit === undefined || !label ? null : { role: digit === '1' ? 'r1' : 'r2', label };
+  const found = start ?? atEnd.exec(heading.slice(-longestEnd));
+  if (!found) return null;
+  const label = (start?.[3] ?? heading.slice(0, heading.length - found[0].length)).trim();
+  return label ? { role: found[1] === '1' || found[2] ? 'r1' : 'r2', label } : null;
 }

@@ -77,6 +77,24 @@ describe('findHeadings', () => {
   });
 });
 
+it('pairs the interest in a message with the action it leads to', () => {
+  const headings = [
+    'Interest: Calm',
+    'Action: Calm',
+    'Idee (Interesse)',
+    'Idee (Handlung)',
+    'Action: Bold',
+    'Interest rates',
+  ];
+  expect(pairHeadings(headings)).toEqual([
+    { role: 'r1', label: 'Calm' },
+    { role: 'r2', label: 'Calm' },
+    { role: 'r1', label: 'Idee' },
+    { role: 'r2', label: 'Idee' },
+    ...[null, null],
+  ]);
+});
+
 it('finds R1 and R2 at the end of a heading by looking at its end', () => {
   const long = 'R 1 - '.repeat(100_000);
   const headings = [`${long}x (R1)`, `${long}x - R2`, 'R1', 'a R1', 'a_R2'];
