@@ -158,6 +158,13 @@ describe('a messages file', () => {
         values: { column: 3, heading: 'r2', other: 2, otherHeading: 'r1' },
       },
     ]);
+    expect(await errorsOf('message,r1,r2,base\na,45%,1,100\nb,50%,0,100')).toEqual([
+      {
+        code: 'figureNotAPercent_units',
+        line: null,
+        values: { column: 3, heading: 'r2', other: 2, otherHeading: 'r1' },
+      },
+    ]);
     expect(await errorsOf('message,r1,base\na,45,100\nb,50,100\nc,0.4,100')).toEqual([
       { code: 'figureNotAPercent_below', line: 4, values: { column: 2, heading: 'r1', cell: '0.4' } },
     ]);

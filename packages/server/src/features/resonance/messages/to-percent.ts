@@ -73,6 +73,7 @@ interface Seen {
   readonly low: number;
   readonly high: number;
   readonly hasFraction: boolean;
+  readonly hasSign: boolean;
 }
 
 const listColumns = ({ all, audiences }: FigureLayout): ShareColumn[] => {
@@ -87,15 +88,16 @@ const listColumns = ({ all, audiences }: FigureLayout): ShareColumn[] => {
 };
 
 const lookAt = ({ column, readShare }: ShareColumn, rows: readonly FigureRow[]): Seen => {
-  let [low, high, hasFraction] = [0, 0, false];
+  let [low, high, hasFraction, hasSign] = [0, 0, false, false];
   for (const row of rows) {
     const share = readShare(row);
+    hasSign ||= share?.isPercent === true;
     if (!share || share.isPercent) continue;
     if (share.number > 1) high++;
     else if (share.number > 0) low++;
     hasFraction ||= share.number > 0 && share.number < 1;
   }
-  return { column, low, high, hasFraction };
+  return { column, low, high, hasFraction, hasSign };
 };
 
 /** Reports the figures that are written otherwise than most of their column. */
@@ -118,17 +120,19 @@ const reportMix = (
 /**
  * How each column of shares is written, by its position: a "%" in the heading or a number above 1 says percent, numbers
  * between 0 and 1 say fractions. Whole 0 and 1 say what the other columns say, and percent where these say nothing.
- * Columns that mix both go to `errors`, and so do fractions beside columns in percent: they may be shares below 1 %.
+ * Columns that mix both go to `errors`, and so do fractions beside columns in percent, which may be shares below 1 %, and
+ * a plain 1 where all other columns have "%" in their cells, which may be 100 %.
  */
 export const findUnits = (rows: readonly FigureRow[], layout: FigureLayout, target: Target): Map<number, Unit> => {
   const { headings, errors } = target;
   const units = new Map<number, Unit>();
   const open: number[] = [];
   const fractions: number[] = [];
-  let percents = -1;
+  const ones: number[] = [];
+  let [percents, signs] = [-1, -1];
   for (const column of listColumns(layout)) {
     const at = column.column;
-    const { low, high, hasFraction } = lookAt(column, rows);
+    const { low, high, hasFraction, hasSign } = lookAt(column, rows);
     const isNamed = saysPercent(headings[at] ?? '');
     const isMixed = !isNamed && hasFraction && high > 0;
     if (isMixed) reportMix(column, rows, target, low > high ? 'fraction' : 'percent');
@@ -136,12 +140,16 @@ export const findUnits = (rows: readonly FigureRow[], layout: FigureLayout, targ
     if (isPercent) units.set(at, 'percent');
     else if (hasFraction) units.set(at, 'fraction');
     else open.push(at);
+    if (hasSign && signs === -1) signs = at;
+    if (!isPercent && !hasFraction && !hasSign && low > 0) ones.push(at);
     if (isPercent && !isMixed && low + high > 0 && percents === -1) percents = at;
     if (!isPercent && hasFraction) fractions.push(at);
   }
-  for (const column of percents === -1 ? [] : fractions) {
+  const other = percents === -1 ? signs : percents;
+  const unsure = percents !== -1 ? fractions : fractions.length > 0 ? [] : ones;
+  for (const column of other === -1 ? [] : unsure) {
     const at = { column: column + 1, heading: headings[column] ?? '' };
-    errors.add('figureNotAPercent_units', null, { ...at, other: percents + 1, otherHeading: headings[percents] ?? '' });
+    errors.add('figureNotAPercent_units', null, { ...at, other: other + 1, otherHeading: headings[other] ?? '' });
   }
   const usual = fractions.length > 0 ? 'fraction' : 'percent';
   for (const column of open) units.set(column, usual);

@@ -38,6 +38,7 @@ export function MappingSection({ file, mapping, onMapping, onPlace, isReading }:
             onColumns={(figureColumns) => onPlace({ figureColumns })}
           />
         )}
+        <FileWarnings file={file} />
         <FilePreview file={file} />
       </>
     );

@@ -24,6 +24,9 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
     'Zeilen {{lines}}. So lässt sich die Datei nicht importieren: Entfernen Sie die überzähligen Zellen oder ergänzen Sie Überschriften.',
   warning_otherSheets: 'Auch andere Blätter enthalten Daten: {{texts}}',
   warningHelp_otherSheets: 'Nur ein Blatt wird importiert. Wählen Sie oben bei Bedarf ein anderes.',
+  warning_sheetsUnread: 'Auch andere Blätter enthalten Daten: {{texts}}',
+  warningHelp_sheetsUnread:
+    'Nur das erste Blatt wird importiert. Soll es ein anderes sein, stellen Sie es an den Anfang und laden Sie die Datei erneut hoch.',
   warning_sheetChosen: 'Wir haben das Blatt „{{texts}}“ gewählt',
   warningHelp_sheetChosen: 'Es enthält weit mehr als das erste und sieht nach den Antworten aus.',
   warning_titleRows: 'Die Zeilen über den Überschriften haben wir ausgelassen',

@@ -20,6 +20,9 @@ export const resonancePlace = {
     'Lines {{lines}}. The file can’t be imported like this: remove the extra cells or add headings.',
   warning_otherSheets: 'Other sheets also contain data: {{texts}}',
   warningHelp_otherSheets: 'Only one sheet is imported. Choose another one above if needed.',
+  warning_sheetsUnread: 'Other sheets also contain data: {{texts}}',
+  warningHelp_sheetsUnread:
+    'Only the first sheet is imported. To import another one, move it to the front and upload the file again.',
   warning_sheetChosen: 'We chose the sheet “{{texts}}”',
   warningHelp_sheetChosen: 'It has far more rows than the first one and looks like the answers.',
   warning_titleRows: 'We skipped the lines above the headings',

@@ -221,6 +221,16 @@ describe('inspectFile', () => {
     });
   });
 
+  it('says which sheets of a workbook with figures are not read', async () => {
+    const figures = [
+      ['message', 'r1', 'base'],
+      ['A', 50, 100],
+    ];
+    expect(await inspect(makeXlsx({ Figures: figures, 'Wave 2': figures }), 'messages')).toMatchObject({
+      warnings: [{ code: 'sheetsUnread', texts: ['Wave 2'], count: 1 }],
+    });
+  });
+
   it('takes a column of words for the scale that other columns are on', async () => {
     const ofWords = async (columns: Record<string, string[]>) => {
       const words = (row: number, heading: string) => columns[heading]![row % columns[heading]!.length]!;

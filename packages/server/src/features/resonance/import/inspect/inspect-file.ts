@@ -67,7 +67,8 @@ export async function inspectFile(
     const found = { fileName, form, ...inspected, encoding: file.encoding, delimiter: file.delimiter } as const;
     if (form !== 'wide') {
       const asked = isSheets ? await inspectResponses(file, signal) : { recodes: [], alternatives: [] };
-      return { ...found, ...asked, stems: [], sheets: [], place: null, top: [], warnings: [] };
+      const warnings = isSheets ? [] : warnOfSheet(table, await listSheets(file, signal), 'sheetsUnread');
+      return { ...found, ...asked, stems: [], sheets: [], place: null, top: [], warnings };
     }
     const sheets = await listSheets(file, signal);
     const chosen = isChosen ? [warning('sheetChosen', [], [table.name], 1)] : [];
@@ -105,18 +106,27 @@ const warning = (code: FileWarning['code'], lines: number[], texts: string[], co
   columns: [],
 });
 
-function warnOfTable(
-  { name, above, top, isCertain, headerRow, seen }: HeadedTable,
+function warnOfSheet(
+  { name, seen }: HeadedTable,
   sheets: ResonanceFile['sheets'],
+  code: 'otherSheets' | 'sheetsUnread',
 ): FileWarning[] {
   const others = sheets.map((sheet) => sheet.name).filter((other) => other !== name);
-  const titles = top.slice(0, above);
   const { hiddenRows = 0 } = seen() ?? {};
+  return [
+    ...(others.length > 0 ? [warning(code, [], others, others.length)] : []),
+    ...(hiddenRows > 0 ? [warning('hiddenRows', [], [], hiddenRows)] : []),
+  ];
+}
+
+function warnOfTable(table: HeadedTable, sheets: ResonanceFile['sheets']): FileWarning[] {
+  const { above, top, isCertain, headerRow } = table;
+  const titles = top.slice(0, above);
   const texts = titles.map(({ cells }) =>
     shortenText(cells.find((cell) => cell.trim() !== '')?.trim() ?? '', shownOfTop),
   );
   return [
-    ...(others.length > 0 ? [warning('otherSheets', [], others, others.length)] : []),
+    ...warnOfSheet(table, sheets, 'otherSheets'),
     ...(above > 0
       ? [
           warning(
@@ -128,7 +138,6 @@ function warnOfTable(
         ]
       : []),
     ...(isCertain ? [] : [warning('headerUnsure', [headerRow], [], 1)]),
-    ...(hiddenRows > 0 ? [warning('hiddenRows', [], [], hiddenRows)] : []),
   ];
 }
 
