@@ -1,5 +1,5 @@
 import { finish, type Steps } from '../steps.ts';
-import { findMonthSums, isFigure } from './month-sums.ts';
+import { type FoundMonths, findMonthSums, isFigure } from './month-sums.ts';
 import { accountBit, cappedColumns, cutColumns, findColumn, followerColumns, metricColumns } from './quantities.ts';
 import { pack, poolDays, poolsFor, put, unpack, unpackDays } from './raw-days.ts';
 import { sumUp } from './running-sums.ts';
@@ -47,9 +47,9 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
     if (brand === undefined || column === undefined || from >= to) return;
     const at = brand * metricColumns.length + column;
     const { kind } = metricColumns[column]!;
-    const months = kind === 'flow' ? findMonthSums(series) : [];
-    columns[at] = put(columns[at]!, length, firstDay + from - days.from, knownNumbers(series, months, from, to));
-    putMonths(monthSums, at, months, { from: firstDay, to: firstDay + numbers.length - 1 });
+    const found = kind === 'flow' ? findMonthSums(series) : noMonths;
+    columns[at] = put(columns[at]!, length, firstDay + from - days.from, knownNumbers(series, found, from, to));
+    putMonths(monthSums, at, found.months, { from: firstDay, to: firstDay + numbers.length - 1 });
     if (kind === 'lifetime') lifetimes.add(at);
   };
 
@@ -86,6 +86,8 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
   }
   return { add, reuse, finishInSteps, finish: () => finish(finishInSteps()) };
 }
+
+const noMonths: FoundMonths = { months: [], doubtful: [] };
 
 const placesOf = (brands: readonly ScoredBrand[]): ReadonlyMap<string, number> =>
   new Map(brands.map(({ id }, brand) => [id, brand]));
@@ -146,12 +148,12 @@ export const recap = (sums: ScoreSums, caps: Caps | null): ScoreSums => finish(r
 
 /**
  * What is known of the days from `from` on up to `to` (offsets in the series): NaN where nothing is. The days of a month
- * before its sum are 0. A number that no count or rating can be (negative, infinite) is unknown; what is beyond 2^53 is
+ * before its sum are 0, a sum that is doubtful is unknown. A number that no count or rating can be (negative, infinite) is unknown; what is beyond 2^53 is
  * 2^53.
  */
 function knownNumbers(
   { firstDay, numbers, sources }: ScoredSeries,
-  months: readonly MonthSum[],
+  { months, doubtful }: FoundMonths,
   from: number,
   to: number,
 ): Float64Array {
@@ -164,6 +166,7 @@ function knownNumbers(
     const [first, last] = [month.from - firstDay - from, month.to - firstDay - from];
     known.fill(0, Math.max(0, first), Math.max(0, last));
   }
+  for (const at of doubtful) if (at >= from && at < to) known[at - from] = Number.NaN;
   return known;
 }
 

@@ -9,15 +9,21 @@ import { socialFigures } from './social-figures.ts';
 const no = Number.NaN;
 const [asked, imported] = [1, 3];
 
-/** April's sum of 24 on day 29, May's of 31 on day 60, then ten days of 2 each. */
+const april = Date.UTC(2026, 3, 1) / 86_400_000;
+
+/** Days from the 1st of April on: its sum of 24 on day 29, May's of 31 on day 60, then ten days of 2 each. */
 const numbers = [...Array<number>(29).fill(no), 24, ...Array<number>(30).fill(no), 31, ...Array<number>(10).fill(2)];
 const sources = numbers.map((_, day) => (day <= 60 ? imported : asked));
 const series = (brandId: string): ScoredSeries => ({
-  ...{ brandId, network: 'FACEBOOK', metric: 'posts', firstDay: 0 },
+  ...{ brandId, network: 'FACEBOOK', metric: 'posts', firstDay: april },
   ...{ numbers: Float64Array.from(numbers), sources: Uint8Array.from(sources) },
 });
 const builderOf = (from: number) =>
-  createScoreSums({ brands: [{ id: 'b', networks: ['FACEBOOK'] }], days: { from, to: 70 }, caps: null });
+  createScoreSums({
+    brands: [{ id: 'b', networks: ['FACEBOOK'] }],
+    days: { from: april + from, to: april + 70 },
+    caps: null,
+  });
 const sumsFrom = (from: number): ScoreSums => {
   const builder = builderOf(from);
   builder.add(series('b'));
@@ -58,7 +64,8 @@ it.each([
 });
 
 it('a figure of a part of a month is unknown, and says that none of its days is known', () => {
-  const ranges = { comparable: { from: 50, to: 60 }, compareTo: { from: 30, to: 40 } };
+  const range = (from: number, to: number) => ({ from: april + from, to: april + to });
+  const ranges = { comparable: range(50, 60), compareTo: range(30, 40) };
   const [posts] = socialFigures(sumsFrom(0), 0, ranges).filter(({ metric }) => metric === 'posts');
   expect(posts).toMatchObject({ comparable: null, compareTo: null, trend: null });
   expect(posts!.days).toEqual({ comparable: { known: 0, of: 11 }, compareTo: { known: 0, of: 11 } });
@@ -75,7 +82,32 @@ it('days that come again take the place of months', () => {
   const builder = builderOf(0);
   builder.add(series('b'));
   const day = { numbers: Float64Array.of(7), sources: Uint8Array.of(asked) };
-  builder.add({ ...series('b'), ...day, firstDay: 60 });
+  builder.add({ ...series('b'), ...day, firstDay: april + 60 });
   const sums = builder.finish();
-  expect([...sums.monthSums.values()]).toEqual([[{ from: 0, to: 29 }]]);
+  expect([...sums.monthSums.values()]).toEqual([[{ from: april, to: april + 29 }]]);
+});
+
+it('the sum of a month of which days are known, too, counts for nothing', () => {
+  const total = (change: (numbers: number[], sources: number[]) => void, from: number, to: number) => {
+    const [changed, of] = [[...numbers], [...sources]];
+    change(changed, of);
+    const builder = builderOf(0);
+    builder.add({ ...series('b'), numbers: Float64Array.from(changed), sources: Uint8Array.from(of) });
+    return readRange(builder.finish(), 0, columnIndex('FACEBOOK', 'posts'), from, to + 1);
+  };
+  const oneDayImported = (values: number[]) => {
+    values[40] = 5;
+  };
+  expect(total(oneDayImported, 0, 70)).toEqual({ value: 24 + 20, count: 30 + 10 });
+  const begunByCollecting = (values: number[], of: number[]) => {
+    values.fill(1, 30, 40);
+    of.fill(asked, 30, 40);
+  };
+  expect(total(begunByCollecting, 30, 70)).toEqual({ value: 10 + 20, count: 10 + 10 });
+  const stillRunning = (values: number[], of: number[]) => {
+    values.fill(no, 50, 61);
+    values[50] = 31;
+    of.fill(0, 51, 61);
+  };
+  expect(total(stillRunning, 30, 70)).toEqual({ value: 31 + 20, count: 21 + 10 });
 });

@@ -8,21 +8,43 @@ const imported = 3;
 /** A number that a count or rating can be. */
 export const isFigure = (x: number): boolean => x >= 0 && x < Number.POSITIVE_INFINITY;
 
-/** The months of a series of flows: imported days without a number right before one whose number is the sum of them all (decision 0017). */
-export function findMonthSums({ firstDay, numbers, sources }: ScoredSeries): MonthSum[] {
-  const found: MonthSum[] = [];
+const dayLength = 86_400_000;
+// biome-ignore lint/style/noRestrictedGlobals: no clock, but a day's place in the calendar
+const dayOfMonth = (day: number): number => new Date(day * dayLength).getUTCDate();
+
+export interface FoundMonths {
+  readonly months: readonly MonthSum[];
+  /** Offsets of numbers that are the sum of a month of which other days are known, too: what they are the sum of is not known. */
+  readonly doubtful: readonly number[];
+}
+
+/**
+ * The months of a series of flows: imported days without a number from the first of a month on, right before one whose
+ * number is the sum of them all (decision 0017). It is the last of the month, or the last imported one.
+ */
+export function findMonthSums({ firstDay, numbers, sources }: ScoredSeries): FoundMonths {
+  const months: MonthSum[] = [];
+  const doubtful: number[] = [];
   // Most series hold none, which is told fast.
-  if (!sources.includes(imported)) return found;
+  if (!sources.includes(imported)) return { months, doubtful };
+  const isWhole = (from: number, to: number): boolean => {
+    if (dayOfMonth(firstDay + from) !== 1) return false;
+    for (let at = to + 1; at < sources.length && dayOfMonth(firstDay + at) !== 1; at++)
+      if (sources[at] === imported) return false;
+    return true;
+  };
   let from = -1;
   for (let at = 0; at < sources.length; at++) {
     const isWithoutNumber = sources[at] === imported && Number.isNaN(numbers[at]!);
-    if (isWithoutNumber && from < 0) from = at;
+    if (isWithoutNumber && (from < 0 || dayOfMonth(firstDay + at) === 1)) from = at;
     if (isWithoutNumber) continue;
-    if (from >= 0 && sources[at] === imported && isFigure(numbers[at]!))
-      found.push({ from: firstDay + from, to: firstDay + at });
+    if (from >= 0 && sources[at] === imported && isFigure(numbers[at]!)) {
+      if (isWhole(from, at)) months.push({ from: firstDay + from, to: firstDay + at });
+      else doubtful.push(at);
+    }
     from = -1;
   }
-  return found;
+  return { months, doubtful };
 }
 
 /**

@@ -64,22 +64,23 @@ describe('running sums', () => {
 
   it('count the days of a month whose sum was imported as 0, and hidden ones as unknown', () => {
     const series = (sources: number[], numbers: number[]): ScoredSeries => ({
-      ...seriesOf('b', 'FACEBOOK', 'posts', 10, numbers),
+      ...seriesOf('b', 'FACEBOOK', 'posts', 0, numbers),
       sources: Uint8Array.from(sources),
     });
-    const knownOf = (of: ScoredSeries, from = 10) => {
+    const knownOf = (of: ScoredSeries, from = 0) => {
       const builder = createScoreSums({
         brands: [{ id: 'b', networks: ['FACEBOOK'] }],
-        days: { from, to: 14 },
+        days: { from, to: 4 },
         caps: null,
       });
       builder.add(of);
       return days(builder.finish(), columnIndex('FACEBOOK', 'posts'));
     };
     const no = Number.NaN;
-    expect(knownOf(series([3, 3, 3, 3, 0], [no, no, 9, no, no]))).toEqual([0, 0, 9, no, no]);
+    expect(knownOf(series([3, 3, 3, 0, 0], [no, no, 9, no, no]))).toEqual([0, 0, 9, no, no]);
     expect(knownOf(series([3, 3, 1, 1, 1], [no, no, 9, no, 2]))).toEqual([no, no, 9, no, 2]);
-    expect(knownOf(series([3, 3, 3, 3, 3, 3], [no, no, 9, no, no, 8]), 11)).toEqual([0, 9, 0, 0]);
+    expect(knownOf(series([3, 3, 3, 3, 3], [no, no, 9, no, 8]))).toEqual([no, no, no, no, no]);
+    expect(knownOf(series([3, 3, 3, 0, 1], [no, no, 9, no, 2]), 1)).toEqual([0, 9, no, 2]);
   });
 
   it('make flows of sums that only grow, and a gap of a fall', () => {
