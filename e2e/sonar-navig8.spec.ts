@@ -9,7 +9,7 @@ test('the guide reads the scores, links to them and answers', async ({ signedIn:
   await page.goto(`/project/sonar/${id}`);
   await page.getByRole('tab', { name: 'NAVIG8', exact: true }).click();
   const own = page.getByRole('region', { name: '1. Your brand' });
-  await expect(own).toContainText(/Fjeldholm is in place \d of 5 in powerrank/);
+  await expect(own).toContainText(/Fjeldholm ranks \d(?:st|nd|rd|th) of 5 in powerrank/);
   const market = page.getByRole('region', { name: '2. The market' });
   await expect(market).toContainText('Period: 31 October 2026, compared with 24 October 2026.');
   await expectAccessible(page, '[role="tabpanel"]');

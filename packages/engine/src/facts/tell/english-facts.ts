@@ -5,7 +5,7 @@ import { namedProvisional } from '../find/fact-numbers.ts';
 import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
 import { tellCarried, tellGap } from './english-steps.ts';
-import { numbersIn } from './numbers-in-words.ts';
+import { numbersIn, ordinal } from './numbers-in-words.ts';
 
 const { tenth, whole, few, percent, shows, day } = numbersIn('en');
 
@@ -101,7 +101,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     case 'standing': {
       const { brand, value, rank, of, change: since, above } = finding;
       const sentences = [
-        `${name(brand)} is in place ${whole(rank)} of ${whole(of)} in ${score[finding.score]} (${tenth(value)}).`,
+        `${name(brand)} ranks ${ordinal(rank)} of ${whole(of)} in ${score[finding.score]} (${tenth(value)}).`,
       ];
       const by = since === null ? 0 : shownDifference(since.value, since.former);
       if (since === null) sentences.push('There is no earlier score to compare it with.');
@@ -145,7 +145,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       const sentences = [
         of === 1
           ? `The group ${group} has a mean powerrank of ${tenth(value)} (${many(brands, 'brand', 'brands')}).`
-          : `The group ${group} is in place ${whole(place)} of ${whole(of)} (mean ${tenth(value)}, ${many(brands, 'brand', 'brands')}).`,
+          : `The group ${group} ranks ${ordinal(place)} of ${whole(of)} (mean ${tenth(value)}, ${many(brands, 'brand', 'brands')}).`,
       ];
       if (former !== null)
         sentences.push(

@@ -7,7 +7,7 @@ import type { Market } from '../find/market.ts';
 import { languages } from './chapters.ts';
 import { score as englishScore, possessive } from './english-facts.ts';
 import { at as germanAt } from './german-facts.ts';
-import { numbersIn } from './numbers-in-words.ts';
+import { numbersIn, ordinal } from './numbers-in-words.ts';
 
 export interface FactMessage {
   readonly text: string;
@@ -89,9 +89,9 @@ const english = (market: Market) => {
     ],
     best: ({ score, rank, of: all }) => [
       `What ${brand} does best: ${of(score)}, place ${whole(rank)} of ${whole(all)}.`,
-      `Looking for ${of(score)}? ${brand} is in place ${whole(rank)} of ${whole(all)} brands.`,
+      `Looking for ${of(score)}? ${brand} ranks ${ordinal(rank)} of ${whole(all)} brands.`,
     ],
-    standing: ({ rank, of: all }) => [`${brand} is in place ${whole(rank)} of ${whole(all)} brands.`],
+    standing: ({ rank, of: all }) => [`${brand} ranks ${ordinal(rank)} of ${whole(all)} brands.`],
     mover: ({ score, change }) => [
       score === 'friction'
         ? `${possessive(brand)} rivalry fell by ${tenth(Math.abs(shownDifference(change.value, change.former)))} points.`

@@ -19,6 +19,12 @@ const days: Readonly<Record<FactLanguage, Intl.DateTimeFormat>> = {
   de: new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 };
 
+const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** English: 1st, 22nd, 1,003rd. */
+export const ordinal = (place: number): string => numbersIn('en').whole(place) + endings[ordinals.select(place)];
+
 /** Numbers as sentences write them: scores and points to a tenth, counts whole, a real minus. */
 export const numbersIn = (language: FactLanguage) => {
   const write = (value: number, decimals: number): string => format(language, decimals).format(Math.abs(value));

@@ -56,7 +56,7 @@ describe.skipIf(!isThere)('the 23 real pages', () => {
   /** A sentence, and what it should say by the file alone; scores and what is more than noise by the calculation. */
   const sentences: readonly (readonly [RegExp, (...found: string[]) => unknown])[] = [
     [
-      /^(.+) is in place (\d+) of (\d+) in (.+) \(([\d.]+)\)\.$/,
+      /^(.+) ranks (\d+)(?:st|nd|rd|th) of (\d+) in (.+) \(([\d.]+)\)\.$/,
       (name, _p, _of, of) => [name, rankOf(name!, named(of!)), scored.length, of, tenth(scoreOf(name!, named(of!)))],
     ],
     [
