@@ -79,6 +79,7 @@ export const metricErrorTitles = {
   metricValueOutside: 'A value is not possible',
   metricTwice: 'A value appears twice',
   metricCommentsAbove: 'Comments exceed interactions',
+  metricCumulated: 'Figures seem to be totals to date',
   metricTooMany: 'Too many values',
 } as const;
 
@@ -153,5 +154,7 @@ export const metricErrorLines = {
     'Column {{column}} “{{heading}}”: {{metric}} of {{domain}} on {{network}} is given for {{date}} as a month and in line {{first}} for one of its days. Keep the month or its days.',
   metricCommentsAbove:
     '{{domain}} on {{network}}, {{date}}: {{comments}} comments, but only {{interactions}} interactions (line {{other}}), which include comments. Correct one of them.',
+  metricCumulated:
+    '{{domain}} on {{network}}: {{metric}} never fall from {{first}} to {{last}}, as totals to date do. Write what came on each day, which is the difference to the day before.',
   metricTooMany: 'A file may give at most {{most}} values. Split it, and import one part after the other.',
 } as const;

@@ -19,7 +19,8 @@ const brands = 100;
 const days = 500;
 const figures = ['facebook followers', 'facebook posts', 'instagram followers', 'instagram comments'] as const;
 const first = toDayNumber('2025-01-01');
-const numberOf = (brand: number, day: number, figure: number) => brand * 1_000_000 + day * 10 + figure;
+/** Another one for each cell; days count down, as no flow rises all the time. */
+const numberOf = (brand: number, day: number, figure: number) => brand * 1_000_000 + (days - day) * 10 + figure;
 
 const lines = ['domain,network,metric,date,value'];
 for (let day = 0; day < days; day++) {

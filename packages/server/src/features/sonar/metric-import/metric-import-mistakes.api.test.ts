@@ -109,6 +109,22 @@ describe('names that the project does not know', () => {
 });
 
 describe('a file with mistakes', () => {
+  it('names figures of days that never fall, as totals to date do', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    const day = (at: number) => `2026-05-${String(at + 1).padStart(2, '0')}`;
+    const rows = (days: number, figure: (at: number) => number) =>
+      Array.from({ length: days }, (_, at) => `a.dk,facebook,posts,${day(at)},${figure(at)}\n`).join('');
+    const send = (given: string) => sendMetrics(admin, projectId, `${head}${given}`, long);
+    const reply = await send(rows(14, (at) => 1200 + at * 3));
+    expect(linesOf(reply)).toEqual(['2 metricCumulated']);
+    expect(errorsOf(reply)[0]!.lines[0]!.text).toBe(
+      'a.dk on FACEBOOK: posts never fall from 2026-05-01 to 2026-05-14, as totals to date do. Write what came on each day, which is the difference to the day before.',
+    );
+    expect(linesOf(await send(rows(28, (at) => at >> 1)))).toEqual(['2 metricCumulated']);
+    for (const perDay of [rows(14, (at) => at), rows(31, () => 2), rows(31, (at) => (at * 7) % 5)])
+      expect((await send(perDay)).status).toBe(200);
+  });
+
   it('names lines with more comments than interactions, of which comments are a part', async () => {
     const projectId = await newProject(brand('a.dk'));
     const rows = [

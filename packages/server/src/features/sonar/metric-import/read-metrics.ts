@@ -3,7 +3,6 @@ import type { ImportedMetrics, MetricMapping } from '@soundings/contract/sonar/m
 import { createWallClock } from '#/platform/calendar/wall-clock.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { dayFromNumber } from '../days.ts';
 import type { BrandIndex } from './brand-index.ts';
 import { countColumns, noCounts } from './counts-as-written.ts';
 import { type GivenPosts, type GivenSeries, GivenValues } from './given-values.ts';
@@ -19,6 +18,7 @@ import {
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
 import { brandOfFile, readNames } from './reading.ts';
+import { reportCommentsAbove, reportCumulated, reportMixedDates } from './series-mistakes.ts';
 
 interface ReadMetrics {
   readonly series: readonly GivenSeries[];
@@ -60,52 +60,6 @@ const createReading = (
   };
 };
 
-const reportMixedDates = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
-  const yieldToEventLoop = createYield();
-  const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;
-  for (const { brand, network, metric, days, months } of series) {
-    if (months.size === 0) continue;
-    await yieldToEventLoop();
-    const firstLines = new Map<string, number>();
-    for (const [day, { line }] of days) {
-      const month = dayFromNumber(day).slice(0, 7);
-      if (months.has(month) && !firstLines.has(month)) firstLines.set(month, line);
-    }
-    for (const [date, first] of firstLines) {
-      const named = { column, heading, metric, domain: brand.domain, network, date, first };
-      errors.add('metricTwice_month', months.get(date)!.line, named);
-    }
-  }
-};
-
-/** Comments are a part of interactions: where a day or month has more of them, one of the two is wrong. */
-const reportCommentsAbove = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
-  const yieldToEventLoop = createYield();
-  const totals = new Map(
-    series
-      .filter(({ metric }) => metric === 'interactions')
-      .map((total) => [`${total.brand.id} ${total.network}`, total]),
-  );
-  for (const { brand, network, metric, days, months } of series) {
-    const total = metric === 'comments' ? totals.get(`${brand.id} ${network}`) : undefined;
-    if (total === undefined) continue;
-    await yieldToEventLoop();
-    const named = { domain: brand.domain, network };
-    for (const [day, { value, line }] of days) {
-      const whole = total.days.get(day);
-      if (whole === undefined || value <= whole.value) continue;
-      const given = { date: dayFromNumber(day), comments: value, interactions: whole.value, other: whole.line };
-      errors.add('metricCommentsAbove', line, { ...named, ...given });
-    }
-    for (const [date, { value, line }] of months) {
-      const whole = total.months.get(date);
-      if (whole === undefined || value <= whole.value) continue;
-      const given = { date, comments: value, interactions: whole.value, other: whole.line };
-      errors.add('metricCommentsAbove', line, { ...named, ...given });
-    }
-  }
-};
-
 const readTable = async (
   table: MetricTable,
   toRead: MetricsToRead,
@@ -133,6 +87,7 @@ const readTable = async (
   }
   await reportMixedDates(given, reading);
   await reportCommentsAbove(given, errors);
+  await reportCumulated(given, errors);
   if (given.count === 0 && errors.isEmpty) errors.add('metricNoRows', null, {});
   return result();
 };

@@ -134,6 +134,7 @@ export const metricErrorTitles: TextShape<typeof englishMetricTitles> = {
   metricValueOutside: 'Ein Wert ist nicht möglich',
   metricTwice: 'Ein Wert ist doppelt vorhanden',
   metricCommentsAbove: 'Mehr Kommentare als Interaktionen',
+  metricCumulated: 'Werte sind wohl Summen bis zum Tag',
   metricTooMany: 'Zu viele Werte',
 };
 
@@ -222,6 +223,8 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
     'Spalte {{column}} „{{heading}}“: {{metric}} von {{domain}} bei {{network}} ist für {{date}} angegeben und in Zeile {{first}} für einen Tag daraus. Geben Sie den Monat oder seine Tage an.',
   metricCommentsAbove:
     '{{domain}} bei {{network}}, {{date}}: {{comments}} Kommentare, aber nur {{interactions}} Interaktionen (Zeile {{other}}), zu denen Kommentare gehören. Berichtigen Sie eine der Zahlen.',
+  metricCumulated:
+    '{{domain}} auf {{network}}: {{metric}} fallen vom {{first}} bis zum {{last}} nie, wie es Summen bis zum jeweiligen Tag tun. Geben Sie an, was an jedem Tag hinzukam: die Differenz zum Vortag.',
   metricTooMany:
     'Eine Datei darf höchstens {{most}} Werte enthalten. Teilen Sie sie und importieren Sie einen Teil nach dem anderen.',
 };

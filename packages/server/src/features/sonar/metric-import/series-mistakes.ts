@@ -1,0 +1,81 @@
+import { createYield } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import { dayFromNumber } from '../days.ts';
+import type { GivenValues } from './given-values.ts';
+import type { Reading } from './reading.ts';
+
+/** A month and a day of it are given for one figure. */
+export const reportMixedDates = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
+  const yieldToEventLoop = createYield();
+  const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;
+  for (const { brand, network, metric, days, months } of series) {
+    if (months.size === 0) continue;
+    await yieldToEventLoop();
+    const firstLines = new Map<string, number>();
+    for (const [day, { line }] of days) {
+      const month = dayFromNumber(day).slice(0, 7);
+      if (months.has(month) && !firstLines.has(month)) firstLines.set(month, line);
+    }
+    for (const [date, first] of firstLines) {
+      const named = { column, heading, metric, domain: brand.domain, network, date, first };
+      errors.add('metricTwice_month', months.get(date)!.line, named);
+    }
+  }
+};
+
+/** Comments are a part of interactions: where a day or month has more of them, one of the two is wrong. */
+export const reportCommentsAbove = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
+  const yieldToEventLoop = createYield();
+  const totals = new Map(
+    series
+      .filter(({ metric }) => metric === 'interactions')
+      .map((total) => [`${total.brand.id} ${total.network}`, total]),
+  );
+  for (const { brand, network, metric, days, months } of series) {
+    const total = metric === 'comments' ? totals.get(`${brand.id} ${network}`) : undefined;
+    if (total === undefined) continue;
+    await yieldToEventLoop();
+    const named = { domain: brand.domain, network };
+    for (const [day, { value, line }] of days) {
+      const whole = total.days.get(day);
+      if (whole === undefined || value <= whole.value) continue;
+      const given = { date: dayFromNumber(day), comments: value, interactions: whole.value, other: whole.line };
+      errors.add('metricCommentsAbove', line, { ...named, ...given });
+    }
+    for (const [date, { value, line }] of months) {
+      const whole = total.months.get(date);
+      if (whole === undefined || value <= whole.value) continue;
+      const given = { date, comments: value, interactions: whole.value, other: whole.line };
+      errors.add('metricCommentsAbove', line, { ...named, ...given });
+    }
+  }
+};
+
+const fewestDays = 14;
+const fewestRises = 7;
+const certainDays = 28;
+
+/** Totals to date in place of what came on each day: they never fall, and rise by little or for weeks. */
+const isCumulated = (values: readonly number[]): boolean => {
+  let [rises, largest] = [0, 0];
+  for (let at = 1; at < values.length; at++) {
+    const step = values[at]! - values[at - 1]!;
+    if (step < 0) return false;
+    if (step > 0) rises++;
+    largest = Math.max(largest, step);
+  }
+  return rises >= fewestRises && (largest <= values[0]! || values.length >= certainDays);
+};
+
+export const reportCumulated = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
+  const yieldToEventLoop = createYield();
+  for (const { brand, network, metric, kind, days } of series) {
+    if (kind !== 'flow' || days.size < fewestDays) continue;
+    await yieldToEventLoop();
+    const given = [...days].toSorted(([a], [b]) => a - b);
+    if (!isCumulated(given.map(([, { value }]) => value))) continue;
+    const [first, last] = [given[0]![0], given.at(-1)![0]];
+    const named = { domain: brand.domain, network, metric, first: dayFromNumber(first), last: dayFromNumber(last) };
+    errors.add('metricCumulated', given[0]![1].line, named);
+  }
+};
