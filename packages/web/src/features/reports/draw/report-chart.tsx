@@ -56,7 +56,9 @@ function Bars({ chart, language }: ReportChartProps) {
                   className={classes.lane}
                   title={`${category}, ${name}: ${formatFigure(language, value, chart)}`}
                 >
-                  {value !== null && <i style={{ width: `${Math.max(0.4, (80 * value) / max)}%`, background: fill }} />}
+                  {value !== null && (
+                    <i style={{ width: `max(2px, calc((100% - 64px) * ${value / max}))`, background: fill }} />
+                  )}
                   <span>{formatFigure(language, value, chart)}</span>
                 </span>
               );
