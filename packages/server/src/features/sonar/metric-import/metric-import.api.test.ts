@@ -164,6 +164,26 @@ describe('a project', () => {
 });
 
 describe('a file with a column per figure', () => {
+  it('may have titles and a row of networks above its headings', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    const file = makeXlsx({
+      Report: [
+        ['Our brands', '2026'],
+        [null, null, 'Facebook', null, 'Instagram', null],
+        ['Website', 'Day', 'Followers', 'Posts', 'Followers', 'Posts'],
+        ['a.dk', '2026-05-30', 1200, 3, 900, 0],
+      ],
+    });
+    const { reply } = await readAndImport(projectId, 'report.xlsx', file);
+    expect(reply.status).toBe(200);
+    expect(await valuesOf(projectId)).toEqual({
+      'a.dk FACEBOOK followers 2026-05-30': 1200,
+      'a.dk FACEBOOK posts 2026-05-30': 3,
+      'a.dk INSTAGRAM followers 2026-05-30': 900,
+      'a.dk INSTAGRAM posts 2026-05-30': 0,
+    });
+  });
+
   it('of a workbook is read with days, text and numbers of several networks', async () => {
     const projectId = await newProject(brand('a.dk'), brand('b.dk'));
     const file = makeXlsx({

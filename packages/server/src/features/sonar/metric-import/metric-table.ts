@@ -5,6 +5,7 @@ import { checkMerged } from '#/platform/tables/merged-cells.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { Table, TableRow } from '#/platform/tables/table.ts';
 import { type CountsAsWritten, noCounts, seeCount } from './counts-as-written.ts';
+import { recogniseNetwork } from './metric-words.ts';
 import { isBlank, markIn, possibleOrders, readClock, readDate, readMonthOfYear } from './read-cells.ts';
 
 export interface MetricTable {
@@ -21,15 +22,33 @@ export interface MetricTable {
 }
 
 const headRows = 10;
-const isHead = ({ cells }: TableRow): boolean => cells.filter((cell) => cell.trim() !== '').length > 1;
+const countFilled = ({ cells }: TableRow): number => cells.filter((cell) => cell.trim() !== '').length;
 
-const findHead = async (rows: AsyncGenerator<TableRow[]>): Promise<TableRow | null> => {
+/** The first row that is no title: titles fill less than half of the cells that the others do. */
+const findHead = async (batches: AsyncGenerator<TableRow[]>): Promise<TableRow | null> => {
   const first: TableRow[] = [];
-  for await (const batch of rows) {
+  for await (const batch of batches) {
     first.push(...batch.slice(0, headRows));
     if (first.length >= headRows) break;
   }
-  return first.slice(0, headRows).find(isHead) ?? first[0] ?? null;
+  const rows = first.slice(0, headRows);
+  const width = Math.max(...rows.map(countFilled));
+  const at = Math.max(
+    0,
+    rows.findIndex((row) => countFilled(row) * 2 >= width && countFilled(row) > 1),
+  );
+  const [head, above] = [rows[at], rows[at - 1]];
+  return head && above ? { ...head, cells: underNetworks(above.cells, head.cells) } : (head ?? null);
+};
+
+/** Headings with the network that stands in the row above them, over all of its columns: "Facebook" over "Posts". */
+const underNetworks = (above: readonly string[], headings: readonly string[]): string[] => {
+  let network = '';
+  return headings.map((heading, column) => {
+    const over = above[column]?.trim() ?? '';
+    if (over !== '') network = recogniseNetwork(over) ? over : '';
+    return network !== '' && heading.trim() !== '' ? `${network} ${heading}` : heading;
+  });
 };
 
 const rowsPerBatch = 500;
