@@ -230,6 +230,16 @@ describe('a last row that is no respondent', () => {
       });
   });
 
+  it('is refused of a smaller table behind a blank line', async () => {
+    const rows = Array.from({ length: 20 }, (_, i) => `${i % 2 ? 'm' : 'f'},${1 + (i % 5)},2,4`);
+    const withBelow = (...below: string[]) => read(['Sex,A,B,C', ...rows, '', ...below].join('\n'));
+    await expect(withBelow('Sex,n', 'm,10', 'f,10')).rejects.toMatchObject({
+      fileErrors: [{ lines: [{ line: 23, code: 'summaryRow' }] }],
+    });
+    expect((await withBelow('m,1,2,3', 'f,,,')).rows).toBe(22);
+    expect((await withBelow('m,1,2,3', '', 'f,1,2,3', '', 'f,1,,')).rows).toBe(23);
+  });
+
   it('without an id is refused where all others have one', async () => {
     await expect(read(file(',3,2'))).rejects.toMatchObject({
       fileErrors: [{ lines: [{ line: 22, code: 'summaryRow_noId' }] }],

@@ -4,18 +4,36 @@ import { footRows, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { ColumnStats } from './column-stats.ts';
 
+const mostBelow = 30;
+const fewestColumns = 4;
+/** Tables with more blank lines have them between respondents, too. */
+const mostGaps = 2;
+
 export class LastRows {
   #rows: TableRow[] = [];
+  /** Those behind the last blank line, while they are few. */
+  #below: TableRow[] = [];
+  #gaps = 0;
+  #line = 0;
 
   add(batch: readonly TableRow[]): void {
     this.#rows = [...this.#rows, ...batch.slice(-footRows)].slice(-footRows);
+    for (const row of batch) {
+      if (this.#line > 0 && row.line > this.#line + 1) {
+        this.#gaps++;
+        this.#below = [row];
+      } else if (this.#below.length > 0) this.#below = this.#below.length < mostBelow ? [...this.#below, row] : [];
+      this.#line = row.line;
+    }
   }
 
   /**
    * Throws UnreadableFileError where one of them is no respondent: it begins with a word for a total that no other row
-   * begins with, holds nothing but a source, or is the only one without an id, or with a word for one.
+   * begins with, holds nothing but a source, or is the only one without an id, or with a word for one; or where a smaller
+   * table follows behind a blank line.
    */
   check(columns: readonly ColumnStats[]): void {
+    this.#checkSecondTable(columns.length);
     const withoutId = this.#rows.filter(({ cells }) => (cells[0] ?? '').trim() === '').length;
     for (const { cells, line } of this.#rows) {
       const filled = cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [{ cell: cell.trim(), column }]));
@@ -31,7 +49,17 @@ export class LastRows {
       }
     }
   }
+
+  #checkSecondTable(columns: number): void {
+    const filled = this.#below.map(listFilled);
+    const [first] = filled;
+    if (!first || this.#gaps > mostGaps || columns < fewestColumns || filled.some(({ length }) => length * 2 > columns))
+      return;
+    throw new UnreadableFileError('summaryRow', { cell: first[0]! }, { line: this.#below[0]!.line });
+  }
 }
+
+const listFilled = ({ cells }: TableRow): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
 
 const isOnlyOne = (stats: ColumnStats | undefined, cell: string): boolean => {
   const listed = stats?.values ?? [];
