@@ -13,6 +13,16 @@ export interface Shot {
 
 const uuid = '11111111-1111-4111-8111-111111111111';
 
+/** It is asked for once it is near what is on screen; on a phone it lies in a sheet. */
+export const showHeadToHead = async (page: Page): Promise<void> => {
+  if (page.viewportSize()?.width === 390) return;
+  const beside = page.getByRole('region', { name: /^(Head-to-head|Direktvergleich)$/ });
+  await beside.waitFor();
+  await beside.scrollIntoViewIfNeeded();
+  await beside.getByRole('button').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+};
+
 /** The code page without a code behind it: twelve pictures would be more mails than one mailbox gets. */
 const openCodePage = async (page: Page): Promise<void> => {
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: { uuid, code: '407582' } }));
@@ -165,13 +175,7 @@ export const shots: readonly Shot[] = [
     signedIn: true,
     open: async (page) => {
       await page.goto(`/project/resonance/${await projectId(page, 'Havgus')}`);
-      if (page.viewportSize()?.width === 390) return;
-      // Asked for once it is near what is on screen.
-      const beside = page.getByRole('region', { name: /^(Head-to-head|Direktvergleich)$/ });
-      await beside.waitFor();
-      await beside.scrollIntoViewIfNeeded();
-      await beside.getByRole('button').first().waitFor();
-      await page.evaluate(() => scrollTo(0, 0));
+      await showHeadToHead(page);
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Shot } from './pages.ts';
+import { type Shot, showHeadToHead } from './pages.ts';
 
 const findProject = async (page: Page, projectType: string) => {
   const found = await page.request.post('/api/project/search', { data: { projectType } });
@@ -146,7 +146,13 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['consumer-gate', consume('none')],
   ['consumer-gate-wrong', consume('wrong')],
   ['consumer-gate-branded', consumeBranded],
-  ['consumer-resonance', consume('right')],
+  [
+    'consumer-resonance',
+    async (page) => {
+      await consume('right')(page);
+      await showHeadToHead(page);
+    },
+  ],
   ['consumer-sonar', consume('right', 'SONAR')],
   ['consumer-genie', consume('right', 'GENIE')],
   ['consumer-genie-go', consume('right', 'GENIE_GO')],
