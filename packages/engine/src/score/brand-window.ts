@@ -2,7 +2,6 @@ import { takeCutMonths } from './month-sums.ts';
 import { metricColumns, placeOf } from './quantities.ts';
 import { poolDay } from './raw-days.ts';
 import { findPosition, firstKnown, lastKnown, lnMean, type Position, readAt } from './read-sums.ts';
-import { limitOf } from './running-sums.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 import { createTotal, type Total } from './sum-days.ts';
 import { aheadDays, carriedDays, flowDays, growthOver, nearDays, trailing, usualDays } from './weights.ts';
@@ -100,9 +99,7 @@ const takeCut = (
   total: Total,
 ): void => {
   const at = placeOf(brand, column);
-  if (sums.monthSums.size > 0 && sums.monthSums.has(at)) {
-    takeCutMonths(sums, at, range, total, limitOf(sums, brand, column));
-  }
+  if (sums.monthSums.size > 0 && sums.monthSums.has(at)) takeCutMonths(sums, at, range, total);
 };
 
 export function hasPosted(

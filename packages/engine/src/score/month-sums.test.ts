@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { createScoreSums } from './create-score-sums.ts';
+import { finish } from '../steps.ts';
+import { createScoreSums, recap } from './create-score-sums.ts';
 import { readDays } from './month-sums.ts';
 import { columnIndex } from './quantities.ts';
-import { readRange } from './read-sums.ts';
+import { readRange, readTo } from './read-sums.ts';
+import { computeCapsInSteps } from './reference.ts';
 import type { ScoredSeries, ScoreSums } from './score-sums.ts';
 import { socialFigures } from './social-figures.ts';
 
@@ -110,4 +112,31 @@ it('the sum of a month of which days are known, too, counts for nothing', () => 
     of.fill(0, 51, 61);
   };
   expect(total(stillRunning, 30, 70)).toEqual({ value: 31 + 20, count: 21 + 10 });
+});
+
+it('makes no cap, and is cut by none', () => {
+  const days = [
+    ...Array<number>(29).fill(no),
+    2400,
+    ...Array.from({ length: 60 }, (_, day) => (day === 7 ? 900 : 40 + (day % 3))),
+  ];
+  const of = days.map((_, day) => (day < 30 ? imported : asked));
+  const builder = createScoreSums({
+    brands: [{ id: 'b', networks: ['FACEBOOK'] }],
+    days: { from: april, to: april + 89 },
+    caps: null,
+  });
+  for (const metric of ['interactions', 'posts'] as const)
+    builder.add({ ...series('b'), metric, numbers: Float64Array.from(days), sources: Uint8Array.from(of) });
+  const sums = builder.finish();
+  const caps = finish(computeCapsInSteps(sums, ['b']));
+  expect(caps).toEqual({ b: { FACEBOOK: 42 } });
+  const total = (from: number, to: number) => {
+    const capped = recap(sums, caps);
+    const read = (day: number) => readTo(capped, 0, columnIndex('FACEBOOK', 'interactions'), day).value;
+    return read(to) - read(from);
+  };
+  expect(total(0, 30)).toBe(2400);
+  const daily = days.slice(30).reduce((sum, x) => sum + Math.min(x, 42), 0);
+  expect(total(30, 90)).toBeCloseTo(daily, 9);
 });

@@ -51,21 +51,19 @@ export function findMonthSums({ firstDay, numbers, sources }: ScoredSeries): Fou
  * Takes from the total of a range what is not known of it: of a month that the range cuts only the sum is, so its days
  * count as unknown ones and its sum for none of them.
  * @param from an offset into the days of sums, as `to`, which is not included
- * @param limit the most that a day counts for
  */
 export function takeCutMonths(
   sums: ScoreSums,
   at: number,
   { from, to }: { readonly from: number; readonly to: number },
   total: Total,
-  limit = Number.POSITIVE_INFINITY,
 ): void {
   for (const month of sums.monthSums.get(at) ?? []) {
     const [first, last] = [month.from - sums.days.from, month.to - sums.days.from];
     const isWithin = first >= from && last < to;
     if (isWithin || last < from || first >= to) continue;
     total.count -= Math.min(last + 1, to) - Math.max(first, from);
-    if (last < to) total.value -= Math.min(poolDay(sums.pools, at, last), limit);
+    if (last < to) total.value -= poolDay(sums.pools, at, last);
   }
 }
 

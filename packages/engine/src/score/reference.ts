@@ -1,6 +1,7 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Steps } from '../steps.ts';
 import type { Measured } from './measure.ts';
+import { readDays } from './month-sums.ts';
 import { priorShares, priors, smallestSpread, typicalRating } from './priors.ts';
 import {
   accountBit,
@@ -12,7 +13,6 @@ import {
   quantities,
   quantityIndex,
 } from './quantities.ts';
-import { poolDays } from './raw-days.ts';
 import { firstKnown, lastKnown } from './read-sums.ts';
 import type { Caps, DayRange, ScoreSums } from './score-sums.ts';
 import { capFrom, frozenFrom, growthOver, madToDeviation, priorWeights } from './weights.ts';
@@ -161,7 +161,7 @@ function blendScale({ x, spread, n }: { x: number; spread: number; n: number }, 
 }
 
 /**
- * Caps of these brands, over all days that are known: the 98th percentile (nearest rank) of interactions over the days
+ * Caps of these brands, over all days that are known, which those of a month's sum are not: the 98th percentile (nearest rank) of interactions over the days
  * with posts, null where there are too few of these. Only accounts of which such a day is known are named.
  */
 export function* computeCapsInSteps(sums: ScoreSums, brandIds: Iterable<string>): Steps<Caps> {
@@ -172,7 +172,7 @@ export function* computeCapsInSteps(sums: ScoreSums, brandIds: Iterable<string>)
     if (!wanted.has(id)) continue;
     const at = brand * metricColumns.length;
     const entries = cappedColumns.flatMap(({ network, interactions, posts }) => {
-      const [i, p] = [interactions, posts].map((column) => poolDays(sums.pools, at + column, 0, length));
+      const [i, p] = [interactions, posts].map((column) => readDays(sums, at + column, 0, length));
       return i && p ? [[network, findCap(i, p)] as const] : [];
     });
     caps[id] = Object.fromEntries(entries);

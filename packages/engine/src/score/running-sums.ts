@@ -84,10 +84,13 @@ export function overCap(
 export const cutPlace = ({ brands }: ScoreSums, brand: number, place: number, day: number): number =>
   ((day >> 4) * brands.length + brand) * cappedColumns.length + place;
 
+/** A month's sum is no day's, so it is not cut. */
 function markCuts(sums: ScoreSums, brand: number, place: number, limit: number): void {
   const at = brand * columnCount + cappedColumns[place]!.interactions;
   const length = sums.days.to - sums.days.from + 1;
+  const months = new Set(sums.monthSums.get(at)?.map(({ to }) => to - sums.days.from));
   for (let day = 0; day < length; day++) {
+    if (months.has(day)) continue;
     if (poolDay(sums.pools, at, day) > limit) sums.cuts[cutPlace(sums, brand, place, day)]! |= 1 << (day % cutDays);
   }
 }
