@@ -28,8 +28,7 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
     return {
       heading: `${wave.projectName} (${t('resonance.n', { base })})`,
       isNumber: true,
-      slots: 1,
-      cell: ({ points }) => <PointCell point={points[i] ?? null} />,
+      cell: ({ points }) => <PointCell point={points[i] ?? null} isPhone={isPhone} />,
     };
   });
   const columns: ChartColumn<WaveSeries>[] = [
@@ -56,54 +55,64 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
   );
 }
 
-function PointCell({ point }: { point: WavePoint | null }) {
+function PointCell({ point, isPhone }: { point: WavePoint | null; isPhone: boolean }) {
   const { t } = useTranslation();
-  if (point === null) return <FigureCell marks={[null]}>–</FigureCell>;
+  if (point === null) return '–';
   const { percent, change } = point;
   return (
     <span className={classes.point} title={pointText(t, point)}>
-      <FigureCell marks={[baseMark(t, point)]}>{formatPercent(percent)}</FigureCell>
-      <span className={classes.interval}>
-        <FigureCell marks={[null]}>{intervalText(point)}</FigureCell>
+      <span className={classes.share}>
+        <FigureCell marks={[baseMark(t, point)]}>{formatPercent(percent)}</FigureCell>
+        <span className={classes.interval}>{intervalText(point)}</span>
       </span>
-      {change !== null && <Change change={change} isOfOtherScale={point.isOfOtherScale} />}
+      {change !== null && <Change change={change} isOfOtherScale={point.isOfOtherScale} isPhone={isPhone} />}
     </span>
   );
 }
+
+type WaveChange = NonNullable<WavePoint['change']>;
 
 const marks = { up: 'above', down: 'below', same: 'same', untested: 'untested' } as const;
 
 interface ChangeProps {
-  change: NonNullable<WavePoint['change']>;
+  change: WaveChange;
   isOfOtherScale: boolean;
+  isPhone: boolean;
 }
 
-function Change({ change: { difference, p, verdict }, isOfOtherScale }: ChangeProps) {
+function Change({ change: { difference, p, verdict }, isOfOtherScale, isPhone }: ChangeProps) {
   const { t } = useTranslation();
   const points = `${difference < 0 ? '−' : ''}${formatNumber(Math.abs(difference), 1)}`;
-  const why = t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
+  const why = isOfOtherScale
+    ? t('waves.otherScale')
+    : t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
   return (
     <span className={classes.change}>
-      <FigureCell
-        marks={[
-          <VerdictMark
-            key={verdict}
-            bare
-            verdict={marks[verdict]}
-            label={isOfOtherScale ? t('waves.otherScale') : why}
-          />,
-        ]}
-      >
-        {points}
-      </FigureCell>
-      {verdict === 'same' && (
-        <FigureCell marks={[null]}>
-          <span aria-hidden="true">{t('resonance.verdict_same')}</span>
-        </FigureCell>
+      {points}{' '}
+      {isPhone ? (
+        <VerdictMark bare verdict={marks[verdict]} label={why} />
+      ) : (
+        <VerdictMark verdict={marks[verdict]} label={verdictText(t, verdict)} detail={why} />
       )}
     </span>
   );
 }
+
+/** What the marks mean that stand alone on a phone. */
+export function ChangeMarks({ series }: Pick<Props, 'series'>) {
+  const { t } = useTranslation();
+  const shown = new Set(series.flatMap(({ points }) => points.flatMap((point) => point?.change?.verdict ?? [])));
+  return (
+    <span className={classes.marks}>
+      {[...shown].map((verdict) => (
+        <VerdictMark key={verdict} verdict={marks[verdict]} label={verdictText(t, verdict)} />
+      ))}
+    </span>
+  );
+}
+
+const verdictText = (t: TFunction, verdict: WaveChange['verdict']): string =>
+  verdict === 'same' ? t('resonance.verdict_same') : t(`waves.change_${verdict}`);
 
 const pointText = (t: TFunction, point: WavePoint): string =>
   t('waves.point', { interval: intervalText(point, 1), base: formatNumber(point.base) });
