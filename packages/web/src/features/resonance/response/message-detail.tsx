@@ -65,7 +65,11 @@ export function MessageDetail(props: Props) {
           )
         }
       >
-        {isOfStaff && <MessageNorm id={message.id} />}
+        {isOfStaff && (
+          <Suspense>
+            <MessageNorm id={message.id} />
+          </Suspense>
+        )}
         {messages.length > 1 && (
           <HeadToHeadMessages
             best={sortMessages(messages, '-total')}

@@ -23,12 +23,13 @@ interface Props {
 export function WaveTable({ waves, series, shown, onToggle }: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
+  const hasMarks = series.some(({ points }) => points.some((point) => point !== null && point.mark !== 'none'));
   const ofWaves = waves.map((wave, i): ChartColumn<WaveSeries> => {
     const base = wave.respondents === null ? '–' : formatNumber(wave.respondents);
     return {
       heading: `${wave.projectName} (${t('resonance.n', { base })})`,
       isNumber: true,
-      cell: ({ points }) => <PointCell point={points[i] ?? null} isPhone={isPhone} />,
+      cell: ({ points }) => <PointCell point={points[i] ?? null} hasMarks={hasMarks} isPhone={isPhone} />,
     };
   });
   const columns: ChartColumn<WaveSeries>[] = [
@@ -55,14 +56,20 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
   );
 }
 
-function PointCell({ point, isPhone }: { point: WavePoint | null; isPhone: boolean }) {
+interface PointCellProps {
+  point: WavePoint | null;
+  hasMarks: boolean;
+  isPhone: boolean;
+}
+
+function PointCell({ point, hasMarks, isPhone }: PointCellProps) {
   const { t } = useTranslation();
   if (point === null) return '–';
   const { percent, change } = point;
   return (
     <span className={classes.point} title={pointText(t, point)}>
       <span className={classes.share}>
-        <FigureCell marks={[baseMark(t, point)]}>{formatPercent(percent)}</FigureCell>
+        <FigureCell marks={hasMarks ? [baseMark(t, point)] : []}>{formatPercent(percent)}</FigureCell>
         <span className={classes.interval}>{intervalText(point)}</span>
       </span>
       {change !== null && <Change change={change} isOfOtherScale={point.isOfOtherScale} isPhone={isPhone} />}

@@ -67,8 +67,13 @@ it('lists a message by audience, highest first, small bases last', () => {
   expect(subjects.at(-1)).toEqual({ message: 3, audience: 28 });
   const shares = subjects.slice(0, -1).map(({ message, audience }) => linkFigures(model, message!, audience!).r1!);
   expect(shares).toEqual(shares.toSorted((one, other) => other - one));
-  const byTotal = linkSubjects(model, 3, null, 'total').slice(0, -1);
-  const totals = byTotal.map(({ message, audience }) => linkFigures(model, message!, audience!).total!);
+});
+
+it('lists a message by the figure that is chosen', () => {
+  const links = { ...data.links, r2: data.links.r1.map((value) => value && 200 - 3 * value) };
+  const turned = buildChartModel({ ...data, links });
+  const byTotal = linkSubjects(turned, 3, null, 'total').slice(0, -1);
+  const totals = byTotal.map(({ message, audience }) => linkFigures(turned, message!, audience!).total!);
   expect(totals).toEqual(totals.toSorted((one, other) => other - one));
-  expect(byTotal).not.toEqual(subjects.slice(0, -1));
+  expect(byTotal).not.toEqual(linkSubjects(turned, 3, null, 'r1').slice(0, -1));
 });
