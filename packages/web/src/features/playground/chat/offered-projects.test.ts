@@ -1,5 +1,5 @@
+import { readOfferedProjects, whichProject } from '@soundings/contract/playground/playground-choices';
 import { expect, it } from 'vitest';
-import { readOfferedProjects, whichProject } from './playground-choices.ts';
 
 it('reads the names of the projects that are asked for, without the signs of Markdown', () => {
   const answer = `${whichProject.de}\n\n- **Kiosks of Aarhus**\n- **50\\_50 \\*spring\\***\n- und 2 weitere`;
