@@ -39,3 +39,25 @@ export const promptFields = (text: string): string[] => [
 
 /** How an answer cites a passage: `[2.14]` is the 14th passage of the conversation's 2nd attachment; `[62.4](…)` is a link. */
 export const citation = /\[(\d{1,3})\.(\d{1,5})\](?!\()/g;
+
+/** What the built-in assistant asks where several projects are meant; their names follow, a list in bold. */
+export const whichProject = {
+  en: 'Which project do you mean? Its name is enough.',
+  de: 'Welches Projekt meinen Sie? Der Name genügt.',
+} as const;
+
+const listedName = /^- \*\*(.+)\*\*$/;
+
+/** The names that an answer offers, and the rest of it; no names where it asks for none. */
+export const readOfferedProjects = (answer: string): { names: string[]; rest: string } => {
+  if (!Object.values(whichProject).some((question) => answer.startsWith(question))) return { names: [], rest: answer };
+  const lines = answer.split('\n');
+  const names = lines.flatMap((line) => listedName.exec(line)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? []);
+  return {
+    names,
+    rest: lines
+      .filter((line) => !listedName.test(line))
+      .join('\n')
+      .trim(),
+  };
+};

@@ -1,3 +1,4 @@
+import { whichProject } from '@soundings/contract/playground/playground-choices';
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 
@@ -68,8 +69,7 @@ const en: SonarWords = {
   noFigure: (figure, brands) => `${figure}: nothing was collected for ${brands} in these days.`,
   period: (project, days, before, isDemo) =>
     `From *${project}*: ${days}, compared with ${before}.${isDemo ? ' Demo data, not measured.' : ''}`,
-  whichProject: (list, more) =>
-    `Which project do you mean? Its name is enough.\n\n${list}${more > 0 ? `\n- and ${more} more` : ''}`,
+  whichProject: (list, more) => `${whichProject.en}\n\n${list}${more > 0 ? `\n- and ${more} more` : ''}`,
   nothingCollected: (project) => `Nothing has been collected for *${project}* yet.`,
   figures: {
     followers: 'Followers',
@@ -116,8 +116,7 @@ const de: SonarWords = {
   noFigure: (figure, brands) => `${figure}: Für ${brands} wurde in diesen Tagen nichts erhoben.`,
   period: (project, days, before, isDemo) =>
     `Aus *${project}*: ${days}, verglichen mit ${before}.${isDemo ? ' Demodaten, nicht gemessen.' : ''}`,
-  whichProject: (list, more) =>
-    `Welches Projekt meinen Sie? Der Name genügt.\n\n${list}${more > 0 ? `\n- und ${more} weitere` : ''}`,
+  whichProject: (list, more) => `${whichProject.de}\n\n${list}${more > 0 ? `\n- und ${more} weitere` : ''}`,
   nothingCollected: (project) => `Für *${project}* wurden noch keine Daten erhoben.`,
   figures: {
     followers: 'Follower',

@@ -11,11 +11,13 @@ interface RankedMessage {
 interface Props {
   label: string;
   entries: readonly RankedMessage[];
+  /** The first bar is set apart. */
+  hasWinner?: boolean;
   /** Where shares are of 100: the scale over the bars, with a tick where a typical message stands. */
   scale?: { typical: number; name: string };
 }
 
-export function Ranking({ label, entries, scale }: Props) {
+export function Ranking({ label, entries, hasWinner = true, scale }: Props) {
   return (
     <>
       {scale && (
@@ -30,6 +32,7 @@ export function Ranking({ label, entries, scale }: Props) {
       <ol
         className={classes.ranking}
         aria-label={label}
+        data-won={hasWinner || undefined}
         data-scaled={scale !== undefined || undefined}
         style={{ '--typical': `${scale?.typical}%` } as CSSProperties}
       >

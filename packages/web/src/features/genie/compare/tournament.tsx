@@ -21,6 +21,7 @@ export function Tournament({ messages, onClose }: Props) {
   const { data, error, refetch, isRefetching } = useQuery(api.tournament(messages.map(({ message }) => message)));
   const ranked = data?.chances.toSorted((one, other) => other.chance - one.chance);
   const most = ranked?.[0]?.chance ?? 1;
+  const rivals = countRivals(messages, ranked?.[0]?.message);
   return (
     <Modal
       opened
@@ -42,9 +43,13 @@ export function Tournament({ messages, onClose }: Props) {
       ) : null}
       <OtherLanguage messages={messages} />
       {!ranked && !error ? <Skeleton height={200} /> : null}
+      {rivals > 0 ? (
+        <p className={classes.verdict}>{t('genie.tournamentTooClose', { count: rivals, n: formatNumber(rivals) })}</p>
+      ) : null}
       {ranked ? (
         <Ranking
           label={t('genie.tournamentTitle')}
+          hasWinner={rivals === 0}
           entries={ranked.map(({ message, chance }) => {
             const percent = formatPercent(100 * chance, 0);
             return {
@@ -58,3 +63,13 @@ export function Tournament({ messages, onClose }: Props) {
     </Modal>
   );
 }
+
+/** How many messages have an R1 interval that overlaps with the best one's. */
+const countRivals = (messages: readonly GenieMessage[], best: string | undefined): number => {
+  const winner = messages.find(({ message }) => message === best)?.prediction;
+  if (!winner) return 0;
+  return messages.filter(
+    ({ message, prediction }) =>
+      message !== best && prediction && prediction.low <= winner.high && prediction.high >= winner.low,
+  ).length;
+};

@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MessagePath, PathRow } from '@soundings/contract/genie/path';
 import type { PathSort } from '@soundings/contract/genie/path-choices';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { FigureCell } from '#/ui/figures/figure-cell.tsx';
+import { BaseMark } from '#/ui/figures/marks.tsx';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
@@ -23,6 +26,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
   // One of each type: the cards above name them.
   const isNamedAbove = new Set(projects.map(({ projectType }) => projectType)).size === projects.length;
   const byId = new Map(projects.map((project) => [project.id, project]));
+  const hasMarks = rows.some(({ measured }) => measured !== null && measured.base < lowBase);
   const columns: Column<PathRow, FieldOf<PathSort>>[] = [
     {
       id: 'text',
@@ -48,7 +52,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
           '–'
         ) : (
           <>
-            {formatNumber(predicted.interest)}{' '}
+            <FigureCell>{formatNumber(predicted.interest)}</FigureCell>{' '}
             <span className={classes.interval}>
               {formatNumber(predicted.low)}–{formatNumber(predicted.high)}
             </span>
@@ -67,8 +71,12 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
           '–'
         ) : (
           <>
-            {formatPercent(measured.percent)}{' '}
-            <span className={classes.interval}>{t('path.base', { n: formatNumber(measured.base) })}</span>
+            <FigureCell marks={hasMarks ? [baseMark(t, measured.base)] : []}>
+              {formatPercent(measured.percent)}
+            </FigureCell>{' '}
+            <span className={`${classes.interval} ${classes.base}`}>
+              {t('path.base', { n: formatNumber(measured.base) })}
+            </span>
           </>
         ),
     },
@@ -101,6 +109,14 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
     />
   );
 }
+
+/** As RESONANCE marks them: under 100 few, under 30 too few to rank. */
+const lowBase = 100;
+
+const baseMark = (t: TFunction, base: number) =>
+  base < lowBase ? (
+    <BaseMark mark={base < 30 ? 'unranked' : 'low'} label={t(base < 30 ? 'path.baseUnder30' : 'path.baseUnder100')} />
+  ) : null;
 
 type Project = MessagePath['projects'][number];
 

@@ -1,13 +1,11 @@
 import { Modal, Skeleton } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
-import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { strategyLabels } from '@soundings/engine/ideas/strategy-labels';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
-import { formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
@@ -81,18 +79,6 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
                 </BlockableButton>
               </li>
             ))}
-          </ul>
-          <h3 className={classes.rubric}>{t('id8.tab_IDEAS')}</h3>
-          <ul className={classes.mapIdeas}>
-            {ideas
-              .filter(({ id }) => data.points.some((point) => point.id === id))
-              .toSorted((one, other) => one.count - other.count)
-              .map(({ id, count, message }) => (
-                <li key={id} className={classes.mapIdea}>
-                  <span className={classes.mapNumber}>{formatNumber(count)}</span>
-                  {readParts(message).headline}
-                </li>
-              ))}
           </ul>
         </>
       )}

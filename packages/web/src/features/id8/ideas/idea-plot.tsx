@@ -80,49 +80,66 @@ export function IdeaPlot({ map, ideas, chosen }: Props) {
     );
     return { points: apart, named: labels };
   }, [map, ideas, width, height]);
+  const isNamed = (id: string) => named.some((label) => label.id === id && label.text === headlineOf(id));
+  const unnamed = shown
+    .filter(({ id }) => !isNamed(id))
+    .map(({ id }) => ({ id, count: byId.get(id)!.count }))
+    .toSorted((one, other) => one.count - other.count);
   return (
-    <div className={classes.map}>
-      <ChartPlot
-        ref={ref}
-        label={t('ideaMap.label', { count: points.length, n: formatNumber(points.length) })}
-        width={width}
-        height={height}
-        {...marks.plot}
-      >
-        {map.regions.map((region, index) => (
-          <g
-            key={`${region.strategy} ${region.subject}`}
-            aria-hidden
-            className={classes.region}
-            data-chosen={index === chosen || undefined}
-          >
-            <circle cx={x(region.x)} cy={y(region.y)} r={regionRadius} />
-            <text x={x(region.x)} y={y(region.y) + 4} textAnchor="middle">
-              {regionLetter(index)}
-            </text>
-          </g>
-        ))}
-        {points.map(({ id, x: cx, y: cy }) => (
-          <g
-            key={id}
-            className={classes.mark}
-            aria-label={labelOf({ id })}
-            {...marks.mark(id, { x: cx, y: cy - pointRadius - 2, height: 2 * pointRadius + 4 })}
-          >
-            <circle className={classes.point} cx={cx} cy={cy} r={pointRadius} />
-            <text className={classes.pointNumber} x={cx} y={cy + 3.5} textAnchor="middle">
-              {formatNumber(byId.get(id)!.count)}
-            </text>
-          </g>
-        ))}
-        <g className={classes.headlines} aria-hidden>
-          {named.map(({ id, text, x: left, y: base }) => (
-            <text key={id} x={left} y={base}>
-              {text}
-            </text>
+    <>
+      <div className={classes.map}>
+        <ChartPlot
+          ref={ref}
+          label={t('ideaMap.label', { count: points.length, n: formatNumber(points.length) })}
+          width={width}
+          height={height}
+          {...marks.plot}
+        >
+          {map.regions.map((region, index) => (
+            <g
+              key={`${region.strategy} ${region.subject}`}
+              aria-hidden
+              className={classes.region}
+              data-chosen={index === chosen || undefined}
+            >
+              <circle cx={x(region.x)} cy={y(region.y)} r={regionRadius} />
+              <text x={x(region.x)} y={y(region.y) + 4} textAnchor="middle">
+                {regionLetter(index)}
+              </text>
+            </g>
           ))}
-        </g>
-      </ChartPlot>
-    </div>
+          {points.map(({ id, x: cx, y: cy }) => (
+            <g
+              key={id}
+              className={classes.mark}
+              aria-label={labelOf({ id })}
+              {...marks.mark(id, { x: cx, y: cy - pointRadius - 2, height: 2 * pointRadius + 4 })}
+            >
+              <circle className={classes.point} cx={cx} cy={cy} r={pointRadius} />
+              <text className={classes.pointNumber} x={cx} y={cy + 3.5} textAnchor="middle">
+                {formatNumber(byId.get(id)!.count)}
+              </text>
+            </g>
+          ))}
+          <g className={classes.headlines} aria-hidden>
+            {named.map(({ id, text, x: left, y: base }) => (
+              <text key={id} x={left} y={base}>
+                {text}
+              </text>
+            ))}
+          </g>
+        </ChartPlot>
+      </div>
+      {unnamed.length > 0 && (
+        <ul className={classes.mapIdeas} aria-label={t('ideaMap.unnamed')}>
+          {unnamed.map(({ id, count }) => (
+            <li key={id} className={classes.mapIdea}>
+              <span className={classes.mapNumber}>{formatNumber(count)}</span>
+              {headlineOf(id)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

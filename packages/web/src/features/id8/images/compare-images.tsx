@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#/lib/format.ts';
 import { useId8 } from '../id8.api.ts';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
@@ -26,7 +27,7 @@ export function CompareImages({ image: shown, otherId }: { image: ConceptImage; 
   const isOneShape = Math.abs(aspect(image) / aspect(other) - 1) < 0.01;
   return (
     <div ref={stage} className={classes.compared}>
-      {isOneShape ? <OneOverOther image={image} other={other} /> : <BesideEachOther images={[other, image]} />}
+      {isOneShape ? <OneOverOther image={image} other={other} /> : <BesideEachOther image={image} other={other} />}
       {from !== to && <p className={classes.hint}>{t('conceptImage.headlineChanged', { from, to })}</p>}
     </div>
   );
@@ -38,8 +39,8 @@ function OneOverOther({ image, other }: { image: ConceptImage; other: ConceptIma
   return (
     <>
       <div className={classes.sides}>
-        <VersionTag version={other} />
-        <VersionTag version={image} />
+        <VersionTag version={other} place="compared" />
+        <VersionTag version={image} place="open" />
       </div>
       <div className={classes.compare}>
         <ConceptPicture image={image} className={classes.large} />
@@ -48,34 +49,45 @@ function OneOverOther({ image, other }: { image: ConceptImage; other: ConceptIma
         </div>
         <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
       </div>
+      <div className={classes.sides}>
+        <VersionFacts version={other} />
+        <VersionFacts version={image} />
+      </div>
       <Slider mt="sm" label={null} value={share} thumbLabel={t('conceptImage.compare')} onChange={setShare} />
     </>
   );
 }
 
-function BesideEachOther({ images }: { images: readonly ConceptImage[] }) {
+function BesideEachOther({ image, other }: { image: ConceptImage; other: ConceptImage }) {
   return (
     <div className={classes.beside}>
-      {images.map((image) => (
-        <figure key={image.id}>
+      {[other, image].map((version) => (
+        <figure key={version.id}>
+          <VersionTag version={version} place={version === image ? 'open' : 'compared'} />
+          <ConceptPicture image={version} />
           <figcaption>
-            <VersionTag version={image} />
+            <VersionFacts version={version} />
           </figcaption>
-          <ConceptPicture image={image} />
         </figure>
       ))}
     </div>
   );
 }
 
-function VersionTag({ version }: { version: ConceptImage }) {
+function VersionTag({ version, place }: { version: ConceptImage; place: 'open' | 'compared' }) {
   const { t } = useTranslation();
   const name = versionName(t, version);
   return (
     <span className={classes.side} title={name}>
-      {name}
+      <strong>{t(`conceptImage.${place}`)}</strong> {name}
     </span>
   );
+}
+
+function VersionFacts({ version: { layout, width, height, createdOn } }: { version: ConceptImage }) {
+  const { t } = useTranslation();
+  const facts = [layout && t(`id8.layout_${layout}`), `${width} × ${height} px`, formatMoment(createdOn)];
+  return <span className={classes.hint}>{facts.filter(Boolean).join(' · ')}</span>;
 }
 
 const aspect = ({ width, height }: ConceptImage): number => width / height;

@@ -1,6 +1,7 @@
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import type { AiRun } from '@soundings/contract/ai/ai-runs';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
+import { readOfferedProjects } from '@soundings/contract/playground/playground-choices';
 import { IconRefresh } from '@tabler/icons-react';
 import { memo, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,12 +20,14 @@ interface AnswerProps {
   message: PlaygroundMessage;
   name: string;
   isBlocked: boolean;
+  /** Asks with the name of a project that the answer offers. */
+  onOffer: ((name: string) => void) | undefined;
   onRegenerate: (id: string) => void;
   onChoose: (id: string) => void;
   onEnd: (threadId: string) => void;
 }
 
-export const Answer = memo(function Answer({ message, name, onEnd, ...actions }: AnswerProps) {
+export const Answer = memo(function Answer({ message, name, onOffer, onEnd, ...actions }: AnswerProps) {
   const { t } = useTranslation();
   const wasWriting = isWriting(message.run);
   const followed = useRun(wasWriting ? message.runId : null);
@@ -34,6 +37,7 @@ export const Answer = memo(function Answer({ message, name, onEnd, ...actions }:
   const text = useDeferredValue(wasWriting && followed.text !== '' ? followed.text : message.message);
   const hasEnded = wasWriting && followed.run !== null && !isWriting(followed.run);
   const { threadId } = message;
+  const offered = onOffer && !writes ? readOfferedProjects(text) : { names: [], rest: text };
   useEffect(() => {
     if (hasEnded) onEnd(threadId);
   }, [hasEnded, onEnd, threadId]);
@@ -47,7 +51,10 @@ export const Answer = memo(function Answer({ message, name, onEnd, ...actions }:
           <h2>{t('playground.answerOf', { name })}</h2>
         </VisuallyHidden>
         <Cited message={message}>
-          {text === '' && writes ? <Waiting run={run} /> : <Markdown text={text} isGrowing={writes} />}
+          {text === '' && writes ? <Waiting run={run} /> : <Markdown text={offered.rest} isGrowing={writes} />}
+          {offered.names.length > 0 && (
+            <OfferedProjects names={offered.names} isBlocked={actions.isBlocked} onOffer={onOffer} />
+          )}
           {writes && !followed.isConnected && (
             <p className={classes.note} role="status">
               <Loader size={13} color="var(--brand)" /> {t('playground.reconnecting')}
@@ -70,6 +77,23 @@ function Cited({ message, children }: { message: PlaygroundMessage; children: Re
     <CitedContext value={cited}>
       <MarkdownParts value={answerParts}>{children}</MarkdownParts>
     </CitedContext>
+  );
+}
+
+interface OfferedProjectsProps extends Pick<AnswerProps, 'isBlocked' | 'onOffer'> {
+  names: readonly string[];
+}
+
+function OfferedProjects({ names, isBlocked, onOffer }: OfferedProjectsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={classes.offered} aria-label={t('playground.offered')}>
+      {names.map((project) => (
+        <Button key={project} size="sm" disabled={isBlocked} onClick={() => onOffer?.(project)}>
+          {project}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

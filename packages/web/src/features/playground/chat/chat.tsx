@@ -153,6 +153,7 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
               editing={session.editing}
               onEdit={session.setEditing}
               onAsk={session.askEdited}
+              onSend={blocked === null ? session.send : undefined}
               onRegenerate={session.regenerate}
               onChoose={session.chooseVersion}
               onEnd={session.onEnd}

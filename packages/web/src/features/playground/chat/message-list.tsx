@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
+import { readOfferedProjects } from '@soundings/contract/playground/playground-choices';
 import { IconHistory, IconScissors } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,8 @@ interface MessageListProps {
   editing: string | null;
   onEdit: (id: string | null) => void;
   onAsk: (id: string, text: string) => void;
+  /** Asks anew; undefined where that isn't possible now. */
+  onSend: ((text: string) => void) | undefined;
   onRegenerate: (id: string) => void;
   onChoose: (id: string) => void;
   onEnd: (threadId: string) => void;
@@ -28,7 +31,7 @@ interface MessageListProps {
 
 export function MessageList({ messages, summary, earlier, isLoadingEarlier, onEarlier, ...rest }: MessageListProps) {
   const { t } = useTranslation();
-  const { name, isBlocked, editing, onEdit, onAsk, onRegenerate, onChoose, onEnd } = rest;
+  const { name, isBlocked, editing, onEdit, onAsk, onSend, onRegenerate, onChoose, onEnd } = rest;
   return (
     <>
       {earlier > 0 && (
@@ -50,6 +53,7 @@ export function MessageList({ messages, summary, earlier, isLoadingEarlier, onEa
               message={message}
               name={name}
               isBlocked={isBlocked}
+              onOffer={message === messages.at(-1) && offersProjects(message) ? onSend : undefined}
               onRegenerate={onRegenerate}
               onChoose={onChoose}
               onEnd={onEnd}
@@ -72,6 +76,9 @@ export function MessageList({ messages, summary, earlier, isLoadingEarlier, onEa
     </>
   );
 }
+
+const offersProjects = ({ message, isForgotten }: PlaygroundMessage): boolean =>
+  !isForgotten && readOfferedProjects(message).names.length > 0;
 
 /** The place of a message in its conversation: the versions of one take each other's place, and the focus stays. */
 const placeOf = ({ versions, id }: PlaygroundMessage): string => versions[0] ?? id;

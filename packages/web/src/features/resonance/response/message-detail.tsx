@@ -56,19 +56,21 @@ export function MessageDetail(props: Props) {
         isBeginning={isBeginning}
         isStale={isStale}
       />
-      {isOfStaff && (
-        <WhenVisible placeholder={null}>
-          <MessageNorm id={message.id} />
-        </WhenVisible>
-      )}
-      {messages.length > 1 && (
-        <WhenVisible
-          placeholder={
+      <WhenVisible
+        placeholder={
+          messages.length > 1 && (
             <Card title={t('resonanceResponse.headToHead')}>
               <Skeleton height={230} />
             </Card>
-          }
-        >
+          )
+        }
+      >
+        {isOfStaff && (
+          <Suspense>
+            <MessageNorm id={message.id} />
+          </Suspense>
+        )}
+        {messages.length > 1 && (
           <HeadToHeadMessages
             best={sortMessages(messages, '-total')}
             given={search.messagesBeside}
@@ -76,8 +78,8 @@ export function MessageDetail(props: Props) {
             isStale={isStale}
             onBeside={(messagesBeside) => onSearch({ ...search, messagesBeside })}
           />
-        </WhenVisible>
-      )}
+        )}
+      </WhenVisible>
     </>
   );
 }
@@ -97,7 +99,11 @@ function WhenVisible({ placeholder, children }: { placeholder: ReactNode; childr
       clearTimeout(timer);
     };
   }, []);
-  return <div ref={place}>{isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
+  return (
+    <div ref={place} className={classes.detail}>
+      {isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+    </div>
+  );
 }
 
 export function DetailSheet({ message, children }: { message: RankedMessage; children: ReactNode }) {

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
+import { ActionIcon, Checkbox, Popover } from '@mantine/core';
 import { verbatimLimits } from '@soundings/contract/resonance/analysis-choices';
 import type { Code, FoundVerbatims } from '@soundings/contract/resonance/verbatims';
+import { IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,9 +79,14 @@ function Verbatim({ verbatim: { row, text, codeIds }, codes }: VerbatimProps) {
         {codes.length > 0 && (
           <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus>
             <Popover.Target>
-              <Button size="compact-sm" variant="subtle" onClick={() => setIsOpen(!isOpen)}>
-                {t('verbatims.setCodes')}
-              </Button>
+              <ActionIcon
+                size={32}
+                title={t('verbatims.setCodes')}
+                aria-label={t('verbatims.setCodes')}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <IconTag size={17} stroke={1.7} />
+              </ActionIcon>
             </Popover.Target>
             <Popover.Dropdown>
               <fieldset className={classes.choices} aria-label={t('verbatims.codes')}>

@@ -23,13 +23,13 @@ interface Props {
 export function WaveTable({ waves, series, shown, onToggle }: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
+  const hasMarks = series.some(({ points }) => points.some((point) => point !== null && point.mark !== 'none'));
   const ofWaves = waves.map((wave, i): ChartColumn<WaveSeries> => {
     const base = wave.respondents === null ? '–' : formatNumber(wave.respondents);
     return {
       heading: `${wave.projectName} (${t('resonance.n', { base })})`,
       isNumber: true,
-      slots: 1,
-      cell: ({ points }) => <PointCell point={points[i] ?? null} />,
+      cell: ({ points }) => <PointCell point={points[i] ?? null} hasMarks={hasMarks} isPhone={isPhone} />,
     };
   });
   const columns: ChartColumn<WaveSeries>[] = [
@@ -56,54 +56,70 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
   );
 }
 
-function PointCell({ point }: { point: WavePoint | null }) {
+interface PointCellProps {
+  point: WavePoint | null;
+  hasMarks: boolean;
+  isPhone: boolean;
+}
+
+function PointCell({ point, hasMarks, isPhone }: PointCellProps) {
   const { t } = useTranslation();
-  if (point === null) return <FigureCell marks={[null]}>–</FigureCell>;
+  if (point === null) return '–';
   const { percent, change } = point;
   return (
     <span className={classes.point} title={pointText(t, point)}>
-      <FigureCell marks={[baseMark(t, point)]}>{formatPercent(percent)}</FigureCell>
-      <span className={classes.interval}>
-        <FigureCell marks={[null]}>{intervalText(point)}</FigureCell>
+      <span className={classes.share}>
+        <FigureCell marks={hasMarks ? [baseMark(t, point)] : []}>{formatPercent(percent)}</FigureCell>
+        <span className={classes.interval}>{intervalText(point)}</span>
       </span>
-      {change !== null && <Change change={change} isOfOtherScale={point.isOfOtherScale} />}
+      {change !== null && <Change change={change} isOfOtherScale={point.isOfOtherScale} isPhone={isPhone} />}
     </span>
   );
 }
+
+type WaveChange = NonNullable<WavePoint['change']>;
 
 const marks = { up: 'above', down: 'below', same: 'same', untested: 'untested' } as const;
 
 interface ChangeProps {
-  change: NonNullable<WavePoint['change']>;
+  change: WaveChange;
   isOfOtherScale: boolean;
+  isPhone: boolean;
 }
 
-function Change({ change: { difference, p, verdict }, isOfOtherScale }: ChangeProps) {
+function Change({ change: { difference, p, verdict }, isOfOtherScale, isPhone }: ChangeProps) {
   const { t } = useTranslation();
   const points = `${difference < 0 ? '−' : ''}${formatNumber(Math.abs(difference), 1)}`;
-  const why = t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
+  const why = isOfOtherScale
+    ? t('waves.otherScale')
+    : t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
   return (
     <span className={classes.change}>
-      <FigureCell
-        marks={[
-          <VerdictMark
-            key={verdict}
-            bare
-            verdict={marks[verdict]}
-            label={isOfOtherScale ? t('waves.otherScale') : why}
-          />,
-        ]}
-      >
-        {points}
-      </FigureCell>
-      {verdict === 'same' && (
-        <FigureCell marks={[null]}>
-          <span aria-hidden="true">{t('resonance.verdict_same')}</span>
-        </FigureCell>
+      {points}{' '}
+      {isPhone ? (
+        <VerdictMark bare verdict={marks[verdict]} label={why} />
+      ) : (
+        <VerdictMark verdict={marks[verdict]} label={verdictText(t, verdict)} detail={why} />
       )}
     </span>
   );
 }
+
+/** What the marks mean that stand alone on a phone. */
+export function ChangeMarks({ series }: Pick<Props, 'series'>) {
+  const { t } = useTranslation();
+  const shown = new Set(series.flatMap(({ points }) => points.flatMap((point) => point?.change?.verdict ?? [])));
+  return (
+    <span className={classes.marks}>
+      {[...shown].map((verdict) => (
+        <VerdictMark key={verdict} verdict={marks[verdict]} label={verdictText(t, verdict)} />
+      ))}
+    </span>
+  );
+}
+
+const verdictText = (t: TFunction, verdict: WaveChange['verdict']): string =>
+  verdict === 'same' ? t('resonance.verdict_same') : t(`waves.change_${verdict}`);
 
 const pointText = (t: TFunction, point: WavePoint): string =>
   t('waves.point', { interval: intervalText(point, 1), base: formatNumber(point.base) });

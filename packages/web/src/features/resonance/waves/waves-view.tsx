@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type WaveMeasure, waveMeasures } from '@soundings/contract/resonance/analysis-choices';
-import { toWaveSeries } from '@soundings/contract/resonance/wave-series';
+import { toWaveSeries, type WaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
 import { IconTimeline } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,12 +13,13 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { AudienceFilter, type FilteredViewProps } from '../filter/audience-filter.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import { useResonance, useSignificance } from '../resonance.api.ts';
 import { firstShown, toggleShown } from './trend-series.ts';
 import { WaveChart } from './wave-chart.tsx';
-import { WaveTable } from './wave-table.tsx';
+import { ChangeMarks, WaveTable } from './wave-table.tsx';
 import classes from './waves.module.css';
 
 export function WavesView(props: FilteredViewProps) {
@@ -76,7 +77,7 @@ function TrendBoard({ trend, isStale }: { trend: WaveTrend; isStale: boolean }) 
     <Card
       title={t('waves.title')}
       meta={t('waves.meta', { count: trend.waves.length })}
-      footer={<TrendNotes trend={trend} />}
+      footer={<TrendNotes trend={trend} series={series} />}
     >
       <div className={classes.board} data-stale={isStale || undefined} aria-busy={isStale}>
         {hasR2 && (
@@ -99,14 +100,21 @@ function TrendBoard({ trend, isStale }: { trend: WaveTrend; isStale: boolean }) 
   );
 }
 
-function TrendNotes({ trend: { waves, closed } }: { trend: WaveTrend }) {
+interface TrendNotesProps {
+  trend: WaveTrend;
+  series: readonly WaveSeries[];
+}
+
+function TrendNotes({ trend: { waves, closed }, series }: TrendNotesProps) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const { confidence, correction } = useSignificance();
   const missing = waves.filter(({ missingAudiences }) => missingAudiences.length > 0);
   const joinedByHand = waves.filter(({ joined }) => joined.byHand > 0);
   const unmatched = waves.filter((wave) => wave.unmatched.length > 0);
   return (
     <div className={classes.notes}>
+      {isPhone && <ChangeMarks series={series} />}
       <span>
         {t('waves.tests')} {t(`resonanceResponse.significance_${correction}`, { confidence })}
       </span>

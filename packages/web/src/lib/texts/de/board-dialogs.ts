@@ -62,6 +62,7 @@ export const ideaMap: TextShape<typeof englishIdeaMap> = {
   help: 'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Die Abstände folgen der Rangfolge: Kein Ausreißer drängt die übrigen zusammen. Gestrichelte Kreise mit einem Buchstaben sind leere Bereiche: Dort ist noch nichts.',
   label_one: '{{n}} Idee nach Bedeutung',
   label_other: '{{n}} Ideen nach Bedeutung',
+  unnamed: 'Headlines, die die Karte als Zahlen zeigt',
   emptyRegions: 'Leere Bereiche',
   ideasFromHere: 'Ideen hier generieren',
 };
@@ -76,6 +77,8 @@ export const conceptImage: TextShape<typeof englishConceptImage> = {
   compareHelp: 'Wählen Sie eine Version, um sie mit der geöffneten zu vergleichen.',
   compare: 'Anteil der anderen Version',
   drawnBy: 'Gezeichnet von',
+  compared: 'Verglichen',
+  open: 'Geöffnet',
   headlineChanged: 'Überschrift geändert von „{{from}}“ zu „{{to}}“',
   versions: 'Versionen',
 };

@@ -272,6 +272,10 @@ export const genie: TextShape<typeof english> = {
   tournamentHelp: 'Die Chance jeder Botschaft zu gewinnen, wenn alle gegeneinander getestet würden.',
   tournamentNeedsTwo: 'Sagen Sie zuerst mindestens zwei Botschaften vorher.',
   tournamentOf: 'Die {{n}} Botschaften mit dem höchsten R1',
+  tournamentTooClose_one:
+    'Zu knapp für ein Urteil: Das R1-Intervall von {{n}} weiteren Botschaft überschneidet sich mit dem der ersten.',
+  tournamentTooClose_other:
+    'Zu knapp für ein Urteil: Die R1-Intervalle von {{n}} weiteren Botschaften überschneiden sich mit dem der ersten.',
   chanceToWin: '{{percent}} Chance, die beste zu sein',
   theTournament: 'Das Turnier',
   heatMap: 'Segmente',

@@ -135,6 +135,7 @@ export const playground: TextShape<typeof english> = {
   writingFor: 'Schreibt, {{seconds}} s',
   stop: 'Anhalten',
   couldntStop: 'Die Antwort konnte nicht angehalten werden',
+  offered: 'Projekte zur Auswahl',
   stopped: 'Angehalten. Was geschrieben wurde, bleibt erhalten.',
   stoppedEmpty: 'Vor dem ersten Wort angehalten.',
   reconnecting: 'Verbindung unterbrochen. Die Antwort läuft weiter; neue Verbindung wird aufgebaut …',

@@ -53,6 +53,7 @@ export const ideaMap = {
   help: 'Each dot carries its idea’s number; ideas near each other say similar things. Placed by rank, so no outlier crowds the rest. Dashed circles with a letter are empty regions: nothing is there yet.',
   label_one: '{{n}} idea by meaning',
   label_other: '{{n}} ideas by meaning',
+  unnamed: 'Headlines that the map shows as numbers',
   emptyRegions: 'Empty regions',
   ideasFromHere: 'Generate ideas here',
 } as const;
@@ -66,6 +67,8 @@ export const conceptImage = {
   askedFor: 'Asked for',
   compareHelp: 'Choose a version to compare it with the open one.',
   compare: 'Share of the other version',
+  compared: 'Compared',
+  open: 'Open',
   drawnBy: 'Drawn by',
   headlineChanged: 'Headline changed from “{{from}}” to “{{to}}”',
   versions: 'Versions',

@@ -265,6 +265,8 @@ export const genie = {
   tournamentHelp: 'The chance of each message to win if all were tested against each other.',
   tournamentNeedsTwo: 'Predict two messages or more first.',
   tournamentOf: 'The {{n}} messages with the highest R1',
+  tournamentTooClose_one: 'Too close to call: the R1 interval of {{n}} other message overlaps with that of the first.',
+  tournamentTooClose_other: 'Too close to call: the R1 intervals of {{n}} other messages overlap with that of the first.',
   chanceToWin: '{{percent}} chance to be the best',
   theTournament: 'the tournament',
   heatMap: 'Segments',

@@ -129,6 +129,7 @@ export const playground = {
   writingFor: 'Writing, {{seconds}} s',
   stop: 'Stop',
   couldntStop: 'Couldn’t stop the answer',
+  offered: 'Projects to choose from',
   stopped: 'Stopped. What was written is kept.',
   stoppedEmpty: 'Stopped before the first word.',
   reconnecting: 'Connection lost. The answer goes on; reconnecting …',

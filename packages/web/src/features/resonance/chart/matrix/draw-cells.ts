@@ -108,15 +108,16 @@ export const drawFigures = (
   sight: VisibleCells,
   scene: Scene,
 ): void => {
-  if (sight.width < 30 || sight.height < 15) return;
+  if (sight.width < 30 || sight.height < 16) return;
   const { palette, view, found } = scene;
-  // In narrow cells the verdict stands in the corner.
+  // In narrow cells the verdict stands in the corner, above the figure.
   const isBeside = sight.width >= 46;
   const size = Math.min(14, Math.max(11, sight.height * 0.42));
   pen.textBaseline = 'middle';
   for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
     const message = grid.rows[row] ?? 0;
-    const y = rowY(grid, view, row) + sight.height / 2;
+    const top = rowY(grid, view, row);
+    const y = top + sight.height / 2 + (isBeside ? 0 : belowCorner);
     for (let column = sight.columns[0]; column < sight.columns[1]; column += 1) {
       if (!isHighlighted(found, message, column)) continue;
       const at = message * grid.columns + column;
@@ -131,10 +132,22 @@ export const drawFigures = (
       if (verdict === 'same' || verdict === 'untested') continue;
       pen.beginPath();
       if (isBeside) verdictShape(pen, verdict, middle + 18, y, 3);
-      else verdictShape(pen, verdict, middle + sight.width / 2 - 5, y - sight.height / 2 + 5, 2);
+      else cornerTriangle(pen, verdict, middle + sight.width / 2 - 2, top + 2);
       pen.fill();
     }
   }
+};
+
+/** So far figures stand below the middle where verdicts stand above them, in px. */
+const belowCorner = 2;
+
+/** 5 px wide and 3 high, so that the figures of the lowest rows stay clear of it. */
+const cornerTriangle = (pen: Pen, verdict: 'above' | 'below', right: number, top: number) => {
+  const [tip, side] = verdict === 'above' ? [top, top + 3] : [top + 3, top];
+  pen.moveTo(right - 2.5, tip);
+  pen.lineTo(right, side);
+  pen.lineTo(right - 5, side);
+  pen.closePath();
 };
 
 const stars = (base: number) => (base < 30 ? '**' : base < 100 ? '*' : '');

@@ -1,4 +1,4 @@
-import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
+import { clipLabel, fitText, wrapText } from '#/ui/charts/frame/text-width.ts';
 import { write } from '../drawing/canvas.ts';
 import type { Pen, Scene } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
@@ -8,6 +8,8 @@ import { columnX, type MatrixGrid, rowY } from './matrix-grid.ts';
 
 const every = (cell: number, line: number) => Math.max(1, Math.ceil(line / cell));
 const line = 13;
+/** So high a row has room for a name of two lines. */
+const twoLines = 24;
 
 interface Name {
   readonly at: number;
@@ -46,9 +48,13 @@ export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view
     const rank = model.ranks[message] ?? '–';
     pen.globalAlpha = isFound || isSelected ? 1 : 0.35;
     write(pen, `${rank}`, 34, y, { font: palette.font, size: 11, color: palette.text3, align: 'right' });
-    const text = fitText(model.data.messages[message]?.message ?? '', 11.5, grid.plot.x - 48);
+    const text = model.data.messages[message]?.message ?? '';
+    const lines = wrapText(text, 11.5, grid.plot.x - 48, sight.height >= twoLines ? 2 : 1);
     const color = isSelected ? palette.brand : palette.text;
-    write(pen, text, 42, y, { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, color });
+    lines.forEach((part, index) => {
+      const middle = y + (index - (lines.length - 1) / 2) * (line - 1);
+      write(pen, part, 42, middle, { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, color });
+    });
   }
   pen.globalAlpha = 1;
 };

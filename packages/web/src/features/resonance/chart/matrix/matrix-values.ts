@@ -1,13 +1,12 @@
 import { depthSpan, depthStep, type Span } from '#/ui/charts/depth-scale.tsx';
 import type { Palette } from '../drawing/palette.ts';
-import type { ChartModel } from '../model/chart-model.ts';
+import type { ChartModel, Metric } from '../model/chart-model.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 
-export const matrixMetrics = ['total', 'r1', 'r2'] as const;
-export type MatrixMetric = (typeof matrixMetrics)[number];
+export const matrixMetrics = ['total', 'r1', 'r2'] as const satisfies readonly Metric[];
 
 export interface MatrixValues {
-  readonly metric: MatrixMetric;
+  readonly metric: Metric;
   readonly values: readonly (number | null)[];
   /** What the colours stand for; null where nothing is ranked. */
   readonly span: Span | null;
@@ -15,7 +14,7 @@ export interface MatrixValues {
   readonly steps: Uint8Array;
 }
 
-export const matrixValues = (model: ChartModel, metric: MatrixMetric): MatrixValues => {
+export const matrixValues = (model: ChartModel, metric: Metric): MatrixValues => {
   const { links } = model.data;
   const values = metric === 'total' ? model.totals : links[metric];
   const isRanked = (at: number) => (links.base[at] ?? 0) >= 30;

@@ -1,6 +1,9 @@
 import type { ChartData, verdictLetters } from '@soundings/contract/resonance/chart';
 import type { Share } from '@soundings/contract/resonance/resonance';
 
+/** The figures of a message, and of a link. */
+export type Metric = 'r1' | 'r2' | 'total';
+
 export interface ChartModel {
   readonly data: ChartData;
   readonly messageCount: number;
@@ -13,15 +16,18 @@ export interface ChartModel {
   /** Totals of the links, message by message as in the data; null where nobody answered. */
   readonly totals: readonly (number | null)[];
   /** Mean over the messages on a base of at least 30; null where none has the figure. */
-  readonly means: { readonly r1: number | null; readonly r2: number | null };
+  readonly means: Readonly<Record<Metric, number | null>>;
 }
 
-const meanPercent = (shares: readonly (Share | null)[]): number | null => {
-  const known = shares.flatMap((share) =>
-    share === null || share.mark === 'unranked' || share.percent === null ? [] : [share.percent],
+const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const meanPercent = (shares: readonly (Share | null)[]): number | null =>
+  mean(
+    shares.flatMap((share) =>
+      share === null || share.mark === 'unranked' || share.percent === null ? [] : [share.percent],
+    ),
   );
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-};
 
 const rankMessages = ({ messages }: ChartData): number[] => {
   const score = (at: number) => messages[at]?.accurateTotal ?? Number.NEGATIVE_INFINITY;
@@ -49,6 +55,9 @@ export const buildChartModel = (data: ChartData): ChartModel => {
     means: {
       r1: meanPercent(messages.map(({ r1Share }) => r1Share)),
       r2: meanPercent(messages.map(({ r2Share }) => r2Share)),
+      total: mean(
+        messages.flatMap(({ r1Share, accurateTotal }) => (r1Share.mark === 'unranked' ? [] : (accurateTotal ?? []))),
+      ),
     },
   };
 };

@@ -45,6 +45,8 @@ it('leaves messages on a base under 30 out of the means', () => {
   expect(few[16]!.base).toBeLessThan(30);
   expect(buildChartModel({ ...data, messages: few }).means.r1).toBe(model.means.r1);
   const ranked = data.messages.filter(({ base }) => base >= 30).map(({ accurateR2Total }) => accurateR2Total!);
+  const totals = data.messages.filter(({ base }) => base >= 30).map(({ accurateTotal }) => accurateTotal!);
+  expect(model.means.total).toBeCloseTo(totals.reduce((sum, value) => sum + value, 0) / totals.length);
   expect(model.means.r2).toBeCloseTo(ranked.reduce((sum, value) => sum + value, 0) / ranked.length);
 });
 
@@ -60,9 +62,18 @@ it('finds every word in any order, in messages and audiences, and nothing withou
 });
 
 it('lists a message by audience, highest first, small bases last', () => {
-  const subjects = linkSubjects(model, 3, null);
+  const subjects = linkSubjects(model, 3, null, 'r1');
   expect(subjects).toHaveLength(30);
   expect(subjects.at(-1)).toEqual({ message: 3, audience: 28 });
   const shares = subjects.slice(0, -1).map(({ message, audience }) => linkFigures(model, message!, audience!).r1!);
   expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+});
+
+it('lists a message by the figure that is chosen', () => {
+  const links = { ...data.links, r2: data.links.r1.map((value) => value && 200 - 3 * value) };
+  const turned = buildChartModel({ ...data, links });
+  const byTotal = linkSubjects(turned, 3, null, 'total').slice(0, -1);
+  const totals = byTotal.map(({ message, audience }) => linkFigures(turned, message!, audience!).total!);
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+  expect(byTotal).not.toEqual(linkSubjects(turned, 3, null, 'r1').slice(0, -1));
 });

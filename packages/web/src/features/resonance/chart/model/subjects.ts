@@ -1,4 +1,4 @@
-import { type ChartModel, linkIndex } from './chart-model.ts';
+import { type ChartModel, linkIndex, type Metric } from './chart-model.ts';
 
 /**
  * What can be pointed at and selected, by position in the chart's data: a message, an audience, or with both the link
@@ -15,10 +15,17 @@ export const audienceSubject = (audience: number): Subject => ({ message: null, 
 export const isSameSubject = (one: Subject | null, other: Subject | null): boolean =>
   one?.message === other?.message && one?.audience === other?.audience;
 
-/** A message in all audiences, or an audience in all messages: highest R1 first, those on a base under 30 last. */
-export const linkSubjects = (model: ChartModel, message: number | null, audience: number | null): Subject[] => {
+/** A message in all audiences, or an audience in all messages: highest first, those on a base under 30 last. */
+export const linkSubjects = (
+  model: ChartModel,
+  message: number | null,
+  audience: number | null,
+  metric: Metric,
+): Subject[] => {
   const count = message === null ? model.messageCount : model.audienceCount;
-  const { r1, base } = model.data.links;
+  const { links } = model.data;
+  const { base } = links;
+  const values = metric === 'total' ? model.totals : links[metric];
   const all = Array.from({ length: count }, (_, at) =>
     message === null ? { message: at, audience: audience ?? 0 } : { message, audience: at },
   ).map((ends) => ({ ends, at: linkIndex(model, ends.message, ends.audience) }));
@@ -27,7 +34,9 @@ export const linkSubjects = (model: ChartModel, message: number | null, audience
     .filter(({ at }) => (base[at] ?? 0) > 0)
     .sort(
       (one, other) =>
-        isUnranked(one.at) - isUnranked(other.at) || (r1[other.at] ?? -1) - (r1[one.at] ?? -1) || one.at - other.at,
+        isUnranked(one.at) - isUnranked(other.at) ||
+        (values[other.at] ?? -1) - (values[one.at] ?? -1) ||
+        one.at - other.at,
     )
     .map(({ ends }) => ends);
 };

@@ -10,8 +10,8 @@ import { toastError } from '#/ui/feedback/toast.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import type { VisionName } from '../chart-search.ts';
 import type { Palette } from '../drawing/palette.ts';
-import { type MatrixMetric, matrixValues } from '../matrix/matrix-values.ts';
-import { buildChartModel } from '../model/chart-model.ts';
+import { matrixValues } from '../matrix/matrix-values.ts';
+import { buildChartModel, type Metric } from '../model/chart-model.ts';
 import { type Found, findInChart, type Subject } from '../model/subjects.ts';
 import { type LinkChoice, networkLinks } from '../network/network-links.ts';
 import { ChartStage, type StageHandle } from '../stage/chart-stage.tsx';
@@ -39,7 +39,7 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState<Subject | null>(null);
   const [isWide, setIsWide] = useState(false);
-  const [metric, setMetric] = useState<MatrixMetric>('total');
+  const [metric, setMetric] = useState<Metric>('total');
   const [choice, setChoice] = useState<LinkChoice>('verdict');
   const model = useMemo(() => buildChartModel(data), [data]);
   const values = useMemo(() => matrixValues(model, metric), [model, metric]);
@@ -103,6 +103,7 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
       {!isWide && (
         <ChartPanel
           model={model}
+          metric={vision === 'matrix' && model.hasR2 ? metric : 'r1'}
           selected={selected}
           onSelect={setSelected}
           found={found}

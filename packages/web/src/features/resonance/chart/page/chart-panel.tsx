@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import type { ChartModel } from '../model/chart-model.ts';
+import type { ChartModel, Metric } from '../model/chart-model.ts';
 import { audienceSubject, type Found, messageSubject, type Subject } from '../model/subjects.ts';
 import board from './chart-board.module.css';
 import classes from './chart-panel.module.css';
@@ -13,19 +13,20 @@ import { SubjectList } from './subject-list.tsx';
 
 interface Props {
   model: ChartModel;
+  metric: Metric;
   selected: Subject | null;
   onSelect: (subject: Subject | null) => void;
   found: Found | null;
   onShowAll: () => void;
 }
 
-export function ChartPanel({ model, selected, onSelect, found, onShowAll }: Props) {
+export function ChartPanel({ model, metric, selected, onSelect, found, onShowAll }: Props) {
   const { t } = useTranslation('chart');
   const [kind, setKind] = useState<'messages' | 'audiences'>('messages');
   if (selected !== null) {
     return (
       <Card flush className={board.panel} label={t('details')}>
-        <SubjectDetail model={model} subject={selected} onSelect={onSelect} />
+        <SubjectDetail model={model} metric={metric} subject={selected} onSelect={onSelect} />
       </Card>
     );
   }
@@ -38,6 +39,7 @@ export function ChartPanel({ model, selected, onSelect, found, onShowAll }: Prop
     </>
   );
   const { means, hasR2 } = model;
+  const mean = means[metric];
   const subjects = kind === 'messages' ? messages.map(messageSubject) : audiences.map(audienceSubject);
   return (
     <Card flush className={board.panel} label={t('list')}>
@@ -61,10 +63,10 @@ export function ChartPanel({ model, selected, onSelect, found, onShowAll }: Prop
         <>
           {kind === 'messages' && (
             <p className={classes.heading}>
-              <span>{t('r1')}</span>
-              <span className={classes.quiet}>{t(hasR2 ? 'byTotal' : 'highestFirst')}</span>
-              {means.r1 !== null && (
-                <span className={classes.tick}>{t('meanLabel', { value: formatNumber(means.r1, 1) })}</span>
+              <span>{t(metric)}</span>
+              <span className={classes.quiet}>{t(hasR2 && metric !== 'total' ? 'byTotal' : 'highestFirst')}</span>
+              {mean !== null && (
+                <span className={classes.tick}>{t('meanLabel', { value: formatNumber(mean, 1) })}</span>
               )}
             </p>
           )}
@@ -72,6 +74,7 @@ export function ChartPanel({ model, selected, onSelect, found, onShowAll }: Prop
             key={kind}
             label={t(kind)}
             model={model}
+            metric={metric}
             subjects={subjects}
             selected={null}
             onSelect={onSelect}

@@ -6,7 +6,8 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import type { VisionName } from '../chart-search.ts';
-import { type MatrixMetric, matrixMetrics } from '../matrix/matrix-values.ts';
+import { matrixMetrics } from '../matrix/matrix-values.ts';
+import type { Metric } from '../model/chart-model.ts';
 import { type LinkChoice, linkChoices } from '../network/network-links.ts';
 import type { Drawn } from '../stage/chart-stage.tsx';
 import classes from './chart-board.module.css';
@@ -14,7 +15,7 @@ import classes from './chart-board.module.css';
 interface Props {
   drawn: Drawn;
   onVision: (vision: VisionName) => void;
-  onMetric: (metric: MatrixMetric) => void;
+  onMetric: (metric: Metric) => void;
   onLinks: (choice: LinkChoice) => void;
   query: string;
   onQuery: (query: string) => void;

@@ -12,25 +12,27 @@ import {
   verdictCountsText,
   verdictText,
 } from '../chart-texts.ts';
-import type { ChartModel, Figures } from '../model/chart-model.ts';
+import type { ChartModel, Figures, Metric } from '../model/chart-model.ts';
 import { linkSubjects, type Subject } from '../model/subjects.ts';
 import classes from './chart-panel.module.css';
 import { SubjectList } from './subject-list.tsx';
 
 interface Props {
   model: ChartModel;
+  metric: Metric;
   subject: Subject;
   onSelect: (subject: Subject | null) => void;
 }
 
-export function SubjectDetail({ model, subject, onSelect }: Props) {
+export function SubjectDetail({ model, metric, subject, onSelect }: Props) {
   const { t } = useTranslation('chart');
   const { message, audience } = subject;
   const isAudience = message === null;
   const owner = isAudience ? subject : { message, audience: null };
-  const rows = useMemo(() => linkSubjects(model, message, audience), [model, message, audience]);
+  const rows = useMemo(() => linkSubjects(model, message, audience, metric), [model, message, audience, metric]);
   const figures = subjectFigures(model, owner);
   const own = message !== null && audience !== null ? subjectFigures(model, subject) : null;
+  const heading = t(isAudience ? 'byMessage' : 'byAudience', { figure: t(`figure_${metric}`) });
   const place = message === null ? null : (model.ranks[message] ?? null);
   return (
     <>
@@ -75,14 +77,15 @@ export function SubjectDetail({ model, subject, onSelect }: Props) {
       {rows.length > 0 && (
         <>
           <p className={classes.heading}>
-            <span>{t(isAudience ? 'byMessage' : 'byAudience')}</span>
+            <span>{heading}</span>
             <span className={classes.quiet}>{t('highestFirst')}</span>
             <span className={classes.tick}>{t('tick')}</span>
           </p>
           <SubjectList
             key={isAudience ? `a${audience}` : `m${message}`}
-            label={t(isAudience ? 'byMessage' : 'byAudience')}
+            label={heading}
             model={model}
+            metric={metric}
             subjects={rows}
             selected={subject}
             onSelect={onSelect}

@@ -13,13 +13,14 @@ import {
   verdictCountsText,
   verdictText,
 } from '../chart-texts.ts';
-import type { ChartModel } from '../model/chart-model.ts';
+import { type ChartModel, type Metric, messageFigures } from '../model/chart-model.ts';
 import { isSameSubject, type Subject } from '../model/subjects.ts';
 import classes from './chart-panel.module.css';
 
 interface Props {
   label: string;
   model: ChartModel;
+  metric: Metric;
   subjects: readonly Subject[];
   selected: Subject | null;
   onSelect: (subject: Subject) => void;
@@ -28,7 +29,7 @@ interface Props {
 
 const rowHeight = 58;
 
-export function SubjectList({ label, model, subjects, selected, onSelect, within }: Props) {
+export function SubjectList({ label, model, metric, subjects, selected, onSelect, within }: Props) {
   const id = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(-1);
@@ -87,7 +88,7 @@ export function SubjectList({ label, model, subjects, selected, onSelect, within
               style={{ height: rowHeight, transform: `translateY(${start}px)` }}
               onClick={() => onSelect(subject)}
             >
-              <SubjectRow model={model} subject={subject} within={within} />
+              <SubjectRow model={model} metric={metric} subject={subject} within={within} />
             </div>
           );
         })}
@@ -98,17 +99,18 @@ export function SubjectList({ label, model, subjects, selected, onSelect, within
 
 interface SubjectRowProps {
   model: ChartModel;
+  metric: Metric;
   subject: Subject;
   within?: 'message' | 'audience' | undefined;
 }
 
-function SubjectRow({ model, subject, within }: SubjectRowProps) {
+function SubjectRow({ model, metric, subject, within }: SubjectRowProps) {
   const { t } = useTranslation('chart');
   const { message, audience } = subject;
   const figures = subjectFigures(model, subject);
   const isByAudience = within === 'message' || message === null;
   const name = isByAudience ? audienceName(model, audience ?? 0) : model.data.messages[message]?.message;
-  const own = message === null ? null : (model.data.messages[message]?.accurateR1Total ?? null);
+  const own = message === null ? null : (messageFigures(model, message)?.[metric] ?? null);
   return (
     <div className={classes.row} data-unranked={figures?.mark === 'unranked' || undefined}>
       <span className={classes.name} title={name}>
@@ -122,14 +124,14 @@ function SubjectRow({ model, subject, within }: SubjectRowProps) {
       ) : (
         <>
           <span className={classes.figure}>
-            <SoundingFigure value={figures.r1} size="small" />
+            <SoundingFigure value={figures[metric]} size="small" />
             <BaseMark mark={figures.mark} label={baseText(t, figures)} />
           </span>
           <IntervalTrack
-            value={figures.r1}
-            low={figures.low}
-            high={figures.high}
-            mean={within === undefined ? model.means.r1 : own}
+            value={figures[metric]}
+            low={metric === 'r1' ? figures.low : null}
+            high={metric === 'r1' ? figures.high : null}
+            mean={within === undefined ? model.means[metric] : own}
             color={figures.mark === 'unranked' ? 'var(--bar-muted)' : 'var(--cat-1)'}
             label={describeFigures(t, model, subject)}
           />

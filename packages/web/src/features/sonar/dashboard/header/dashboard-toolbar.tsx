@@ -141,7 +141,7 @@ export function DashboardToolbar() {
       ? { name: t('dashboard.moreTools'), content: <div className={classes.more}>{tools}</div>, isMenu: true }
       : panels[shown];
   return (
-    <section className={classes.bar} aria-label={t('dashboard.settings')}>
+    <section className={classes.bar} data-tight={isTight || undefined} aria-label={t('dashboard.settings')}>
       {isPhone ? <PeriodChip /> : <RangePickers />}
       <div className={classes.end}>
         {isPhone || isTight ? (

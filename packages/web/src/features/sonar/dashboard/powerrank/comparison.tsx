@@ -92,7 +92,7 @@ const compareColumns = (t: TFunction, explain: Dashboard['explain'], hasSigns: b
     isRowHeading: true,
     cellClassName: classes.name,
     attributes: ({ brand }) => ({ title: brand.label }),
-    cell: ({ brand }) => brand.label,
+    cell: ({ brand }) => <span className={classes.label}>{brand.label}</span>,
   },
   ...scoresShown.map(
     (name, control): Column<Compared> => ({
