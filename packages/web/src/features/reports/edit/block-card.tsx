@@ -1,5 +1,6 @@
 import type { Block } from '@soundings/contract/reports/blocks';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import type { Source } from '@soundings/contract/reports/report-content';
 import { IconArrowDown, IconArrowUp, IconSettings2, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -15,6 +16,7 @@ import classes from './report-editor.module.css';
 interface Props {
   reportId: string;
   language: ReportLanguage;
+  common: Source | null;
   block: Block;
   place: { at: number; of: number };
   isOpen: boolean;
@@ -24,7 +26,7 @@ interface Props {
   onRemove: () => void;
 }
 
-export function BlockCard({ reportId, language, block, place: { at, of }, isOpen, onOpen, ...acts }: Props) {
+export function BlockCard({ reportId, language, common, block, place: { at, of }, isOpen, onOpen, ...acts }: Props) {
   const { t } = useTranslation();
   const { onChange, onMove, onRemove } = acts;
   const item = useRef<HTMLLIElement>(null);
@@ -70,18 +72,23 @@ export function BlockCard({ reportId, language, block, place: { at, of }, isOpen
         <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
       </div>
       {isOpen && <BlockFields block={block} onChange={onChange} />}
-      <BlockPreview reportId={reportId} language={language} block={block} />
+      <BlockPreview reportId={reportId} language={language} common={common} block={block} />
     </li>
   );
 }
 
-function BlockPreview({ reportId, language, block }: Pick<Props, 'reportId' | 'language' | 'block'>) {
+function BlockPreview({
+  reportId,
+  language,
+  common,
+  block,
+}: Pick<Props, 'reportId' | 'language' | 'common' | 'block'>) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching, isPlaceholderData } = useQuery(previewQuery(reportId, block, language));
   return (
     <div className={classes.preview} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       {data !== undefined ? (
-        <ReportBlock content={data} language={language} />
+        <ReportBlock content={data} language={language} common={common} />
       ) : error === null ? (
         <SkeletonRows rows={4} />
       ) : (
