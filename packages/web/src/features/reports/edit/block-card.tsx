@@ -3,7 +3,7 @@ import type { ReportLanguage } from '@soundings/contract/reports/report-choices'
 import type { Source } from '@soundings/contract/reports/report-content';
 import { IconArrowDown, IconArrowUp, IconSettings2, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
@@ -17,6 +17,7 @@ interface Props {
   reportId: string;
   language: ReportLanguage;
   common: Source | null;
+  onSource: (blockId: string, source: Source | null) => void;
   block: Block;
   place: { at: number; of: number };
   isOpen: boolean;
@@ -26,9 +27,8 @@ interface Props {
   onRemove: () => void;
 }
 
-export function BlockCard({ reportId, language, common, block, place: { at, of }, isOpen, onOpen, ...acts }: Props) {
+export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, onMove, onRemove, ...shown }: Props) {
   const { t } = useTranslation();
-  const { onChange, onMove, onRemove } = acts;
   const item = useRef<HTMLLIElement>(null);
   const { data: projects } = useQuery({ ...reportProjectsQuery, enabled: block.kind !== 'text' });
   const project = block.kind === 'text' ? undefined : projects?.find(({ id }) => id === block.projectId);
@@ -72,19 +72,20 @@ export function BlockCard({ reportId, language, common, block, place: { at, of }
         <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
       </div>
       {isOpen && <BlockFields block={block} onChange={onChange} />}
-      <BlockPreview reportId={reportId} language={language} common={common} block={block} />
+      <BlockPreview {...shown} block={block} />
     </li>
   );
 }
 
-function BlockPreview({
-  reportId,
-  language,
-  common,
-  block,
-}: Pick<Props, 'reportId' | 'language' | 'common' | 'block'>) {
+type PreviewProps = Pick<Props, 'reportId' | 'language' | 'common' | 'onSource' | 'block'>;
+
+function BlockPreview({ reportId, language, common, onSource, block }: PreviewProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching, isPlaceholderData } = useQuery(previewQuery(reportId, block, language));
+  const { id } = block;
+  useEffect(() => {
+    if (data !== undefined) onSource(id, 'source' in data ? data.source : null);
+  }, [data, id, onSource]);
   return (
     <div className={classes.preview} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       {data !== undefined ? (

@@ -1,10 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import type { Block } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import { findCommonSource } from '@soundings/contract/reports/report-sources';
 import type { Report } from '@soundings/contract/reports/reports';
 import { IconPlus, IconTextPlus } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -15,10 +13,10 @@ import { PageStack } from '#/ui/layout/page-header.tsx';
 import { CommonSource } from '../draw/report-block.tsx';
 import { EditionsPanel } from '../editions/editions-panel.tsx';
 import { HandOut } from '../editions/hand-out.tsx';
-import { previewQuery } from '../reports.api.ts';
 import { BlockCard } from './block-card.tsx';
 import classes from './report-editor.module.css';
 import { ReportSettings } from './report-settings.tsx';
+import { useCommonSource } from './use-common-source.ts';
 import { type SaveState, useReportDraft } from './use-report-draft.ts';
 
 const AddBlock = lazy(() => import('./add-block.tsx').then((file) => ({ default: file.AddBlock })));
@@ -40,10 +38,7 @@ export function ReportEditor({ report }: { report: Report }) {
     setBlocks((before) => [...before, block]);
     setOpened(block.id);
   };
-  const common = useQueries({
-    queries: blocks.map((block) => previewQuery(report.id, block, language)),
-    combine: (found) => findCommonSource(found.flatMap(({ data }) => (data && 'source' in data ? [data.source] : []))),
-  });
+  const { common, keepSource } = useCommonSource(blocks);
   const isFull = blocks.length >= reportLimits.blocks;
   const adders = (
     <div className={classes.adders}>
@@ -104,6 +99,7 @@ export function ReportEditor({ report }: { report: Report }) {
                     reportId={report.id}
                     language={language}
                     common={common}
+                    onSource={keepSource}
                     block={block}
                     place={{ at, of: blocks.length }}
                     isOpen={block.id === opened}
