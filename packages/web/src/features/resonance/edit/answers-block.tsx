@@ -151,7 +151,7 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
         </FormSection>
       ) : null}
       {ready || replacement.isRunning ? (
-        <div className={classes.end} data-wide={isWide || undefined}>
+        <div className={classes.end}>
           {replacement.isRunning ? (
             <Card label={t('projectEdit.replaceAnswers')}>
               <ImportProgress
