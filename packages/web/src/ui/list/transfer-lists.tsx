@@ -43,12 +43,9 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
   const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
   const [isChoosing, setChoosing] = useState(false);
   const [said, setSaid] = useState('');
-  // What was chosen once keeps its list, so that the rows stay where they are.
-  const [wasChosen, setChosen] = useState(false);
   const move = (to: 'active' | 'inactive', items: readonly T[]) => {
     const moves = (to === 'active' ? moveIn : moveOut)({ added, removed }, items, active.keyOf);
     onChange({ added: [...moves.added], removed: [...moves.removed] });
-    setChosen(true);
     const list = to === 'active' ? activeTitle : inactiveTitle;
     const [only] = items;
     setSaid(
@@ -75,11 +72,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
       onMove={add}
     />
   );
-  const hasNone = !wasChosen && active.total === 0 && active.search === '' && added.length === 0;
-  const isSingle = hasNone && !isNarrow;
-  const chosen = isSingle ? (
-    <NothingChosen title={activeTitle}>{props.activeEmpty}</NothingChosen>
-  ) : (
+  const chosen = (
     <TransferPane
       kind="remove"
       title={activeTitle}
@@ -95,13 +88,8 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
   const chooseText = t(isChoosing ? 'forms.chooseDone' : 'forms.choose');
   const canChoose = inactive.total !== 0 || inactive.search !== '' || removed.length > 0;
   return (
-    <div
-      className={classes.lists}
-      data-bare={isBare || undefined}
-      data-narrow={isNarrow || undefined}
-      data-single={isSingle || undefined}
-    >
-      {isNarrow || isSingle ? chosen : chooser}
+    <div className={classes.lists} data-bare={isBare || undefined} data-narrow={isNarrow || undefined}>
+      {isNarrow ? chosen : chooser}
       {isNarrow && canChoose ? (
         <div className={classes.opener}>
           <Button
@@ -114,22 +102,8 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
           </Button>
         </div>
       ) : null}
-      {isNarrow ? (isChoosing || !canChoose) && chooser : isSingle ? chooser : chosen}
+      {isNarrow ? (isChoosing || !canChoose) && chooser : chosen}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </div>
-  );
-}
-
-function NothingChosen({ title, children }: { title: string; children: string }) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: named as the list that takes its place
-    <div className={classes.none} role="group" aria-labelledby={id}>
-      <h3 id={id} className={classes.title}>
-        {title}
-        <span className={classes.count}>{formatNumber(0)}</span>
-      </h3>
-      <p>{children}</p>
     </div>
   );
 }
