@@ -28,7 +28,10 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await expect(cards).toHaveCount(9);
   const figures = blocks.getByRole('region', { name: 'Fjeldholm at a glance' });
   await expect(figures).toContainText('Place by powerrank');
-  await expect(figures).toContainText('Outdoor for a report · 31 Oct 2026, compared with 24 Oct 2026');
+  await expect(page.getByText('Source, unless noted otherwise: Outdoor for a report')).toContainText(
+    '31 Oct 2026, compared with 24 Oct 2026',
+  );
+  await expect(figures).not.toContainText('compared with');
   await expect(blocks.getByRole('region', { name: 'Powerrank: brands compared' })).toBeVisible();
   await expectAccessible(page, 'main');
 
@@ -113,7 +116,9 @@ test('a page of a project goes into a report from its menu, with its tab, its da
   const blocks = page.getByRole('list', { name: 'Blocks' });
   await expect(blocks.locator('> li')).toHaveCount(3);
   const ranking = blocks.getByRole('region', { name: 'Reach: brands compared' });
-  await expect(ranking).toContainText('25 Oct 2026 – 31 Oct 2026, compared with 18 Oct 2026 – 24 Oct 2026');
+  await expect(page.getByText('Source, unless noted otherwise: Outdoor to add')).toContainText(
+    '25 Oct 2026 – 31 Oct 2026, compared with 18 Oct 2026 – 24 Oct 2026',
+  );
   const map = blocks.getByRole('region', { name: 'Presence: reach and vitality' });
   for (const block of [ranking, map]) {
     await expect(block.getByRole('row', { name: /^Fjeldholm/ })).toBeVisible();

@@ -68,7 +68,14 @@ export const BlockContent = z.discriminatedUnion('look', [
   z.object({ look: z.literal('text'), title: z.string(), paragraphs: z.array(z.string()) }),
   z.object({ look: z.literal('figures'), ...titled, lead: z.string(), figures: z.array(Figure) }),
   z.object({ look: z.literal('chart'), ...titled, chart: Chart }),
-  z.object({ look: z.literal('table'), ...titled, columns: z.array(Column), rows: z.array(z.array(Cell)) }),
+  z.object({
+    look: z.literal('table'),
+    ...titled,
+    columns: z.array(Column),
+    rows: z.array(z.array(Cell)),
+    /** The row of the customer's own brand. */
+    own: z.number().int().nullable().optional(),
+  }),
   z.object({ look: z.literal('chapter'), ...titled, paragraphs: z.array(z.string()), chart: Chart.nullable() }),
   z.object({
     look: z.literal('messages'),

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from './report-choices.ts';
-import type { Chart, Figure, Source } from './report-content.ts';
+import type { Chart, Figure } from './report-content.ts';
 
 interface Shown {
   readonly decimals: number;
@@ -55,9 +55,6 @@ export const figureNotes = (language: ReportLanguage, { change, low, high, note,
       : `${say.interval} ${formatFigure(language, low, figure)} – ${formatFigure(language, high, figure)}`;
   return [changed, interval, note].filter((text) => text !== '');
 };
-
-export const footerOf = ({ project, period, base, asOf, origin }: Source): string =>
-  [project, period, base, asOf, origin].filter((part) => part !== null && part !== '').join('\u00a0· ');
 
 const longestPointName = 30;
 

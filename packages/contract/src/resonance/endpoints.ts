@@ -66,10 +66,10 @@ export const resonanceEndpoints = {
   keptResonanceFile: endpoint({
     method: 'GET',
     path: '/api/resonance/edit/{id}/file',
-    summary: 'Whether the file that a RESONANCE project was imported from can be opened again',
+    summary: 'When a RESONANCE project was imported, and whether the file can be opened again',
     access: 'projects.manage',
     params: ofId,
-    answer: z.object({ kept: z.boolean() }),
+    answer: z.object({ kept: z.boolean(), bytes: z.number().int().nullable(), importedOn: z.iso.datetime() }),
     errors: ['notFound'],
   }),
   reopenResonanceFile: endpoint({

@@ -16,7 +16,7 @@ import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { type Calculations, openCalculations } from './calculations/calculations.ts';
 import { chartRoutes } from './chart/chart.routes.ts';
-import { isFileKept, reopenFile } from './files/imported-file.ts';
+import { findKeptSize, reopenFile } from './files/imported-file.ts';
 import { withLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, inspectUploadedFile, uploadFile } from './files/uploaded-file.ts';
 import { findRunningImport } from './resonance.store.ts';
@@ -87,7 +87,8 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.keptResonanceFile, async ({ params }) => {
     const { resonance } = await loadResonance(services, params.id);
-    return { kept: await isFileKept(services, resonance) };
+    const bytes = await findKeptSize(services, resonance);
+    return { kept: bytes !== null, bytes, importedOn: resonance.importedOn.toISOString() };
   });
 
   route(endpoints.reopenResonanceFile, async ({ caller, params, reply }) =>

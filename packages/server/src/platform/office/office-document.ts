@@ -45,6 +45,8 @@ export interface DocumentFigure {
 export interface DocumentTable {
   readonly columns: readonly { readonly label: string; readonly isNumber: boolean }[];
   readonly rows: readonly (readonly string[])[];
+  /** The customer's own brand. */
+  readonly ownRow?: number | null;
 }
 
 export interface DocumentPage {

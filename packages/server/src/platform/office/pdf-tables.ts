@@ -60,15 +60,16 @@ export const leastTableHeight = 66;
 
 export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): void => {
   const widths = columnWidths(table, innerWidth(pdf), numberWidth(table));
-  const drawRow = (cells: readonly string[], isHeading: boolean): void => {
-    pdf.font(isHeading ? 'strong' : 'text').fontSize(isHeading ? headingSize : size);
+  const drawRow = (cells: readonly string[], isHeading: boolean, isOwn = false): void => {
+    const font = isHeading || isOwn ? 'strong' : 'text';
+    pdf.font(font).fontSize(isHeading ? headingSize : size);
     const height = Math.max(
       ...cells.map((text, column) => pdf.heightOfString(text || ' ', { width: widths[column]! - 6 })),
     );
     if (!isHeading && pdf.y + height + 2 * padding > pageBottom(pdf)) {
       addPage();
       drawHeading();
-      pdf.font('text').fontSize(size);
+      pdf.font(font).fontSize(size);
     }
     const y = pdf.y + padding;
     let x = margin;
@@ -88,7 +89,7 @@ export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): 
       true,
     );
   drawHeading();
-  for (const row of table.rows) drawRow(row, false);
+  for (const [at, row] of table.rows.entries()) drawRow(row, false, at === table.ownRow);
   pdf.x = margin;
   pdf.y += padding;
 };

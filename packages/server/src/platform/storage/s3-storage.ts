@@ -69,6 +69,15 @@ export const s3Storage = (settings: S3Settings): Storage => {
     await pipeline(count, file);
   };
 
+  const findSize = async (key: string): Promise<number | null> => {
+    try {
+      return (await client.send(new HeadObjectCommand(place(key)))).ContentLength!;
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+      throw error;
+    }
+  };
+
   return {
     write: async (key, content) => {
       await client.send(new PutObjectCommand({ ...place(key), Body: content }));
@@ -86,15 +95,8 @@ export const s3Storage = (settings: S3Settings): Storage => {
       const { Body } = await client.send(new GetObjectCommand(place(key)));
       return Body!.transformToByteArray();
     },
-    exists: async (key) => {
-      try {
-        await client.send(new HeadObjectCommand(place(key)));
-        return true;
-      } catch (error) {
-        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return false;
-        throw error;
-      }
-    },
+    exists: async (key) => (await findSize(key)) !== null,
+    findSize,
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(place(key)));
     },

@@ -78,8 +78,10 @@ describe.each([
     expect(Buffer.from(await storage.read('resonance/one')).toString()).toBe('äöü');
     expect((await storage.read('resonance/empty')).length).toBe(0);
     expect(await storage.exists('resonance/empty')).toBe(true);
+    expect(await storage.findSize('resonance/empty')).toBe(0);
     for (const key of ['resonance/one', 'resonance/empty']) await storage.remove(key);
     expect(await storage.exists('resonance/empty')).toBe(false);
+    expect(await storage.findSize('resonance/empty')).toBeNull();
     await expect(storage.read('resonance/one')).rejects.toThrow();
     expect(await place.list()).toEqual([]);
   });

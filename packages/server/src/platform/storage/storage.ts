@@ -1,4 +1,4 @@
-import { access, chmod, constants, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SettingsError } from '#/env.ts';
@@ -10,6 +10,8 @@ export interface Storage {
   writeStream(key: string, content: Readable): Promise<void>;
   read(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
+  /** In bytes; null where there is no such file. */
+  findSize(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
   withLocalPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
 }
@@ -49,6 +51,11 @@ export const folderStorage = (folder: string, modes: Modes = {}): Storage => {
       access(filePath(key)).then(
         () => true,
         () => false,
+      ),
+    findSize: (key) =>
+      stat(filePath(key)).then(
+        ({ size }) => size,
+        () => null,
       ),
     remove: (key) => rm(filePath(key), { force: true }),
     withLocalPath: (key, use) => use(filePath(key)),

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { EditionContent } from '@soundings/contract/reports/report-content';
+import { findCommonSource } from '@soundings/contract/reports/report-sources';
 import { IconFileTypePdf, IconLinkOff, IconPresentation, IconReport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { SkipLink } from '#/app/shell/page-content.tsx';
 import { AccessFooter, AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
 import { LanguageMenu } from '#/features/access/language-menu.tsx';
-import { ReportBlock } from '#/features/reports/draw/report-block.tsx';
+import { CommonSource, ReportBlock } from '#/features/reports/draw/report-block.tsx';
 import { sharedReportQuery, useDownloadShared } from '#/features/reports/reports.api.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { formatDate } from '#/lib/format.ts';
@@ -113,6 +114,7 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
   const { t } = useTranslation();
   usePageTitle(title);
   const download = useDownloadShared(opening);
+  const common = findCommonSource(blocks.flatMap(({ content }) => ('source' in content ? [content.source] : [])));
   const files = [
     ['pptx', IconPresentation, t('reports.asPptx')],
     ['pdf', IconFileTypePdf, t('reports.asPdf')],
@@ -155,9 +157,10 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
             ))}
           </div>
         </div>
+        <CommonSource source={common} language={language} />
         {blocks.map(({ id, content }) => (
           <div key={id} className={classes.block}>
-            <ReportBlock content={content} language={language} />
+            <ReportBlock content={content} language={language} common={common} />
           </div>
         ))}
       </main>

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@soundings/contract/access/auth';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whyClosed } from '#/features/projects/openable.ts';
 import { useProjectTypes } from '#/features/projects/types/type-on-web.ts';
@@ -20,6 +20,7 @@ interface Props {
 }
 
 const [store, spotlight] = createSpotlight();
+const WantedText = createContext('');
 
 export function CommandPalette({ user, onClose, onHelp }: Props) {
   const { t } = useTranslation();
@@ -68,29 +69,31 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
         aria-label={t('palette.placeholder')}
         leftSection={<IconSearch size={18} stroke={1.7} />}
       />
-      <div ref={setList}>
-        <Spotlight.ActionsList>
-          {projects.rows.length > 0 && (
-            <Labelled label={t(`palette.${projects.kind}`)}>
-              {projects.rows.map((project) => (
-                <ProjectEntry key={project.id} project={project} onClose={onClose} />
-              ))}
-            </Labelled>
-          )}
-          <Group label={t('shell.users')} entries={people.users} onClose={onClose} />
-          <Group label={t('shell.customers')} entries={people.customers} onClose={onClose} />
-          <Group label={t('palette.pages')} entries={pages} onClose={onClose} />
-          <Group label={t('palette.actions')} entries={actions} onClose={onClose} />
-          <Group label={t('shell.settings')} entries={settings} onClose={onClose} />
-          {(projects.error ?? people.error) && <p className={classes.note}>{t('palette.couldntSearch')}</p>}
-          {isEmpty && (
-            <Spotlight.Empty>
-              {isSearching ? t('palette.searching') : t('palette.nothing', { query: wanted })}
-            </Spotlight.Empty>
-          )}
-          {isEmpty && !isSearching && <Group label={t('palette.goOn')} entries={waysOut} onClose={onClose} />}
-        </Spotlight.ActionsList>
-      </div>
+      <WantedText value={wanted}>
+        <div ref={setList} className={classes.list}>
+          <Spotlight.ActionsList>
+            {projects.rows.length > 0 && (
+              <Labelled label={t(`palette.${projects.kind}`)}>
+                {projects.rows.map((project) => (
+                  <ProjectEntry key={project.id} project={project} onClose={onClose} />
+                ))}
+              </Labelled>
+            )}
+            <Group label={t('shell.users')} entries={people.users} onClose={onClose} />
+            <Group label={t('shell.customers')} entries={people.customers} onClose={onClose} />
+            <Group label={t('palette.pages')} entries={pages} onClose={onClose} />
+            <Group label={t('palette.actions')} entries={actions} onClose={onClose} />
+            <Group label={t('shell.settings')} entries={settings} onClose={onClose} />
+            {(projects.error ?? people.error) && <p className={classes.note}>{t('palette.couldntSearch')}</p>}
+            {isEmpty && (
+              <Spotlight.Empty>
+                {isSearching ? t('palette.searching') : t('palette.nothing', { query: wanted })}
+              </Spotlight.Empty>
+            )}
+            {isEmpty && !isSearching && <Group label={t('palette.goOn')} entries={waysOut} onClose={onClose} />}
+          </Spotlight.ActionsList>
+        </div>
+      </WantedText>
       <p className={classes.keys}>
         <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.toChoose')} <kbd>Enter</kbd> {t('palette.toOpen')} <kbd>Esc</kbd>{' '}
         {t('palette.toClose')}
@@ -164,8 +167,30 @@ function PaletteEntry({ icon, label, note, onRun }: PaletteEntryProps) {
   return (
     <Spotlight.Action onClick={onRun} className={classes.action ?? ''}>
       <span className={classes.icon}>{icon}</span>
-      <span className={classes.label}>{label}</span>
-      {note !== undefined && <span className={classes.type}>{note}</span>}
+      <span className={classes.words}>
+        <span className={classes.label}>
+          <Matched text={label} />
+        </span>
+        {note !== undefined && (
+          <span className={classes.type}>
+            <Matched text={note} />
+          </span>
+        )}
+      </span>
     </Spotlight.Action>
+  );
+}
+
+function Matched({ text }: { text: string }) {
+  const wanted = use(WantedText);
+  const at = text.toLowerCase().indexOf(wanted.toLowerCase());
+  if (wanted === '' || at < 0) return text;
+  const end = at + wanted.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
   );
 }

@@ -14,7 +14,6 @@ export const resonanceType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateResonance'),
   Settings: lazyRouteComponent(settings, 'ResonanceSettings'),
   EditSection: lazyRouteComponent(answers, 'AnswersSection'),
-  isWide: true,
   page: '/project/resonance/$id',
   CardResult: SurveyCardResult,
   dataText: 'projects.importedOn',

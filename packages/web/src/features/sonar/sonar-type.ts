@@ -12,7 +12,6 @@ const settings = () => needFormTexts().then(() => import('./edit/sonar-settings.
 export const sonarType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateSonar'),
   Settings: lazyRouteComponent(settings, 'SonarSettings'),
-  isWide: true,
   page: '/project/sonar/$id',
   CardResult: SonarCardResult,
   dataText: 'projects.collectedOn',

@@ -38,7 +38,6 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
       ...email,
       onPhone: 'line',
       className: classes.mailColumn,
-      cellClassName: classes.fluid,
       cell: ({ username }) => (
         <span className={classes.mail} title={username}>
           {username}

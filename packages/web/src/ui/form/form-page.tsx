@@ -37,13 +37,12 @@ export function FormPage({ back, tile, title, task, lead, actions, isNamedAbove,
 interface Props {
   label?: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  isWide?: boolean;
   isDisabled: boolean;
   footer: ReactNode;
   children: ReactNode;
 }
 
-export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, children }: Props) {
+export function FormBody({ label, onSubmit, isDisabled, footer, children }: Props) {
   const content = (
     <>
       <fieldset className={classes.fields} disabled={isDisabled}>
@@ -52,10 +51,9 @@ export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, 
       {footer}
     </>
   );
-  const look = { className: classes.body, 'data-wide': isWide || undefined };
-  if (label === undefined) return <div {...look}>{content}</div>;
+  if (label === undefined) return <div className={classes.body}>{content}</div>;
   return (
-    <form {...look} noValidate aria-label={label} onSubmit={onSubmit}>
+    <form className={classes.body} noValidate aria-label={label} onSubmit={onSubmit}>
       {content}
     </form>
   );

@@ -95,7 +95,14 @@ function PasswordHints({ id, value, withSymbols, owner }: PasswordHintsProps) {
     { text: t('common.hintUpper'), met: /\p{Lu}/u.test(value) },
     { text: t('common.hintDigit'), met: /\p{Nd}/u.test(value) },
     ...(withSymbols ? [{ text: t('common.hintSymbol'), met: /[^\p{L}\p{N}\s]/u.test(value) }] : []),
-    ...(owner ? [{ text: t('common.hintOwn'), met: value !== '' && !containsOwnPart(value, owner) }] : []),
+    ...(owner
+      ? [
+          {
+            text: t(owner.name === '' ? 'common.hintOwnEmail' : 'common.hintOwn'),
+            met: value !== '' && !containsOwnPart(value, owner),
+          },
+        ]
+      : []),
   ];
   return (
     <ul id={id} className={classes.hints}>

@@ -1,7 +1,8 @@
 import type { Download } from '@soundings/contract/endpoint';
 import type { DocumentFormat } from '@soundings/contract/reports/report-choices';
 import type { BlockContent, Chart, EditionContent } from '@soundings/contract/reports/report-content';
-import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import { figureNotes, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import { footerOf } from '@soundings/contract/reports/report-sources';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { DocumentPage, OfficeDocument } from '#/platform/office/office-document.ts';
 import { writeDocumentAside } from '#/platform/office/write-document-aside.ts';
@@ -66,6 +67,7 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
           rows: content.rows.map((row) =>
             row.map((cell, column) => formatCell(language, cell, content.columns[column]!)),
           ),
+          ownRow: content.own ?? null,
         },
       };
     case 'chapter':

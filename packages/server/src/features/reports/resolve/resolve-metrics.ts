@@ -49,6 +49,7 @@ export const sonarMetrics = async (
       })),
     ],
     rows: shown.map(({ row, figures }) => [row.brandCompany, ...figures]),
+    own: found.own === null ? null : shown.findIndex(({ row }) => row === found.own),
     source: {
       ...found.source,
       origin: [words.metricsOrigin, ...(found.period.isDemo ? [reportWords[language].demo] : [])].join(' · '),

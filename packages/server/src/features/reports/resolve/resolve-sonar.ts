@@ -200,6 +200,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
         ...[row.powerrank.rank, row.brandCompany, row.powerrank.score, changeOf(row.powerrank)],
         ...scores.map((score) => row[score].score),
       ]),
+      own: placeOf(shown, found.own),
     };
   }),
   sonarChapter: withPeriod(async ({ language }, block, found) => {

@@ -120,11 +120,13 @@ it('reports whether the file of a project can be opened, and opens none that was
 }) => {
   const before = new Set(await keptFiles());
   const id = await make('From before files were kept');
-  const isKept = async (project: string) => (await admin.get(`/api/resonance/edit/${project}/file`)).body.kept;
-  expect(await isKept(id)).toBe(true);
+  const find = async (project: string) => (await admin.get(`/api/resonance/edit/${project}/file`)).body;
+  const found = await find(id);
+  expect(found).toEqual({ kept: true, bytes: expect.any(Number), importedOn: expect.any(String) });
+  expect(found.bytes).toBeGreaterThan(100);
   const [key] = (await keptFiles()).filter((name) => !before.has(name));
   await app.services.storage.remove(`resonance-files/${key}`);
-  expect(await isKept(id)).toBe(false);
+  expect(await find(id)).toEqual({ ...found, kept: false, bytes: null });
   expect((await reopen(id)).status).toBe(404);
   expect((await admin.get(`/api/resonance/edit/${anyId}/file`)).status).toBe(404);
   expect((await reopen(anyId)).status).toBe(404);

@@ -36,10 +36,10 @@ export const storeImportedFile = async (
   await copy(services, file.storageKey, sourceKey(datasetKey));
 };
 
-export const isFileKept = (
+export const findKeptSize = (
   { storage }: Pick<Services, 'storage'>,
   { datasetKey }: Pick<ResonanceProject, 'datasetKey'>,
-): Promise<boolean> => storage.exists(sourceKey(datasetKey));
+): Promise<number | null> => storage.findSize(sourceKey(datasetKey));
 
 /**
  * Makes an upload of the caller's own of the file that a project was imported from, read as the project reads it: what

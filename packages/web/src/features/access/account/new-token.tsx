@@ -17,7 +17,7 @@ export function NewToken() {
   if (token !== null)
     return (
       <div className={classes.created}>
-        <InlineAlert tone="info" title={t('account.tokenCreated')}>
+        <InlineAlert tone="warning" title={t('account.tokenCreated')}>
           <p className={classes.token}>
             <code>{token}</code>
           </p>

@@ -55,13 +55,23 @@ export function CompanyUsersTable({ company, users, ...list }: Props) {
     isRoomy: true,
     cell: (user) => <Actioned {...user} />,
   };
+  const wasActioned = users.some(({ actionedOn }) => actionedOn !== null);
   return (
     <UserTable
       {...list}
       users={users}
       label={t('companies.tab_users')}
       sorts={companyUserSorts}
-      columns={[name, 'email', 'role', projects, 'enabled', actioned, 'lastSignIn', 'actions']}
+      columns={[
+        name,
+        'email',
+        'role',
+        projects,
+        'enabled',
+        ...(wasActioned ? [actioned] : []),
+        'lastSignIn',
+        'actions',
+      ]}
       cells={{
         enabled: (user) => <UserSwitch company={company} user={user} />,
         actions: (user) => <UserActions user={user} />,

@@ -29,26 +29,24 @@ export function AlertList({ search, onSearch }: Props) {
   const projectName = found.data?.content.find(({ project }) => project?.id === search.project)?.project?.name;
   return (
     <PageStack>
-      <PageHeader
-        title={t('alerts.title')}
-        count={found.data?.totalElements}
-        lead={t('alerts.lead')}
-        actions={<ListActions search={search} />}
-      />
-      <search className={layout.bar} aria-label={t('alerts.filters')}>
-        <Choice
-          label={t('alerts.kind')}
-          icon={<IconCategory size={16} stroke={1.7} />}
-          value={search.kind ?? 'all'}
-          options={(['all', ...alertKinds] as const).map((value) => ({ value, label: t(`alerts.kind_${value}`) }))}
-          onChange={(kind) => change({ kind: kind === 'all' ? undefined : (kind as AlertKind) })}
-        />
-        {search.project === undefined ? null : (
-          <Button rightSection={<IconX size={15} stroke={1.7} />} onClick={() => change({ project: undefined })}>
-            {projectName === undefined ? t('alerts.allProjects') : t('alerts.onlyOf', { name: projectName })}
-          </Button>
-        )}
-      </search>
+      <PageHeader title={t('alerts.title')} count={found.data?.totalElements} lead={t('alerts.lead')} />
+      <div className={layout.bar}>
+        <search className={`${layout.bar} ${classes.filters}`} aria-label={t('alerts.filters')}>
+          <Choice
+            label={t('alerts.kind')}
+            icon={<IconCategory size={16} stroke={1.7} />}
+            value={search.kind ?? 'all'}
+            options={(['all', ...alertKinds] as const).map((value) => ({ value, label: t(`alerts.kind_${value}`) }))}
+            onChange={(kind) => change({ kind: kind === 'all' ? undefined : (kind as AlertKind) })}
+          />
+          {search.project === undefined ? null : (
+            <Button rightSection={<IconX size={15} stroke={1.7} />} onClick={() => change({ project: undefined })}>
+              {projectName === undefined ? t('alerts.allProjects') : t('alerts.onlyOf', { name: projectName })}
+            </Button>
+          )}
+        </search>
+        <ListActions search={search} />
+      </div>
       <PagedTable
         label={t('alerts.title')}
         failed={{ thing: t('alerts.theAlerts') }}

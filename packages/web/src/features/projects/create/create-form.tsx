@@ -20,12 +20,11 @@ interface Props {
   type: CreatedType;
   creation: ProjectCreation;
   isDirty: boolean;
-  isWide?: boolean;
   children: ReactNode;
   footer: ReactNode;
 }
 
-export function CreateForm({ type, creation, isDirty, isWide = false, children, footer }: Props) {
+export function CreateForm({ type, creation, isDirty, children, footer }: Props) {
   const { t } = useTranslation();
   const { onSubmit, isSaving } = creation;
   const title = t('projectForm.newTitle', { type: nameInCompound(type) });
@@ -39,7 +38,7 @@ export function CreateForm({ type, creation, isDirty, isWide = false, children, 
       lead={t(`projects.about_${type}`)}
     >
       <TypeIntro type={type} />
-      <FormBody isWide={isWide} label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
+      <FormBody label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
         {children}
       </FormBody>
       {leaving}

@@ -104,10 +104,10 @@ function EditBlocks({ type, info, canManage }: EditBlocksProps) {
   const isSingle = assistantFields(type).length === 1;
   const description = useProjectTypes()(type);
   if (description === null) return null;
-  const { Settings, EditSection, isWide = false } = description;
+  const { Settings, EditSection } = description;
   return (
     <DirtyBlocks value={report}>
-      <FormBody isWide={isWide} isDisabled={false} footer={null}>
+      <FormBody isDisabled={false} footer={null}>
         <FormSection title={t('projectEdit.settings')} help={t(`projectEdit.settingsHelp_${type}`)}>
           <Settings info={info} />
         </FormSection>

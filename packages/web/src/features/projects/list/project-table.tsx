@@ -33,6 +33,7 @@ const sortable = { type: 'projectType', name: 'projectName', createdBy: 'created
 export function ProjectTable({ projects, sort, onSort, may, onAsk }: Props) {
   const { t } = useTranslation();
   const hasActions = may('projects.manage');
+  const hasStatus = projects.some(({ active }) => !active);
   const heading = (key: keyof typeof sortable) => (
     <SortHeading field={sortable[key]} sort={sort} onSort={onSort} startsDescending={key === 'created'}>
       {t(`projects.column_${key}`)}
@@ -51,7 +52,7 @@ export function ProjectTable({ projects, sort, onSort, may, onAsk }: Props) {
             <Table.Th className={classes.data ?? ''}>{t('projects.column_data')}</Table.Th>
             {heading('createdBy')}
             {heading('created')}
-            <Table.Th className={classes.status ?? ''}>{t('projects.column_status')}</Table.Th>
+            {hasStatus && <Table.Th className={classes.status ?? ''}>{t('projects.column_status')}</Table.Th>}
             {hasActions && (
               <Table.Th className={classes.actions ?? ''}>
                 <VisuallyHidden>{t('projects.column_actions')}</VisuallyHidden>
@@ -61,7 +62,7 @@ export function ProjectTable({ projects, sort, onSort, may, onAsk }: Props) {
         </Table.Thead>
         <Table.Tbody onKeyDown={onRowKeys}>
           {projects.map((project) => (
-            <ProjectTableRow key={project.id} project={project} may={may} onAsk={onAsk} />
+            <ProjectTableRow key={project.id} project={project} hasStatus={hasStatus} may={may} onAsk={onAsk} />
           ))}
         </Table.Tbody>
       </Table>
@@ -71,11 +72,12 @@ export function ProjectTable({ projects, sort, onSort, may, onAsk }: Props) {
 
 interface ProjectTableRowProps {
   project: ProjectRow;
+  hasStatus: boolean;
   may: May;
   onAsk: (action: MenuAction, project: ProjectRow) => void;
 }
 
-function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
+function ProjectTableRow({ project, hasStatus, may, onAsk }: ProjectTableRowProps) {
   const { t } = useTranslation();
   const type = useProjectTypes()(project.projectType);
   const isClosed = whyClosed(project) !== null;
@@ -118,13 +120,15 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
       <Table.Td>
         <time dateTime={project.createdOn}>{formatDate(project.createdOn)}</time>
       </Table.Td>
-      <Table.Td className={classes.status ?? ''}>
-        {!project.active && (
-          <span className={stateClasses.state}>
-            <Inactive />
-          </span>
-        )}
-      </Table.Td>
+      {hasStatus && (
+        <Table.Td className={classes.status ?? ''}>
+          {!project.active && (
+            <span className={stateClasses.state}>
+              <Inactive />
+            </span>
+          )}
+        </Table.Td>
+      )}
       {may('projects.manage') && (
         <Table.Td className={classes.actions ?? ''}>
           <ProjectMenu

@@ -32,8 +32,6 @@ export interface TypeOnWeb {
   readonly CreatePage: AsyncRouteComponent<object>;
   readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;
   readonly EditSection?: AsyncRouteComponent<{ info: ProjectInfo }>;
-  /** Its forms hold what needs the room of a table. */
-  readonly isWide?: boolean;
   readonly page: ProjectPage;
   readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }>;
   readonly CardResult: ComponentType<ResultProps>;

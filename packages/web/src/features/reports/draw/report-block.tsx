@@ -1,6 +1,7 @@
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
-import type { BlockContent } from '@soundings/contract/reports/report-content';
-import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import type { BlockContent, Source } from '@soundings/contract/reports/report-content';
+import { figureNotes, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import { commonFooter, ownFooter } from '@soundings/contract/reports/report-sources';
 import { IconInfoCircle } from '@tabler/icons-react';
 import layout from '#/ui/layout/layout.module.css';
 import classes from './report-block.module.css';
@@ -11,12 +12,23 @@ interface Props {
   language: ReportLanguage;
 }
 
-export function ReportBlock({ content, language }: Props) {
+/** What most blocks of a report share, told once above them. */
+export function CommonSource({ source, language }: Pick<Props, 'language'> & { source: Source | null }) {
+  if (source === null) return null;
+  return (
+    <p className={classes.source} lang={language}>
+      {commonFooter(language, source)}
+    </p>
+  );
+}
+
+export function ReportBlock({ content, language, common = null }: Props & { common?: Source | null }) {
+  const source = 'source' in content ? ownFooter(content.source, common) : '';
   return (
     <section className={classes.block} lang={language} aria-label={content.title || undefined}>
       {content.title && <h2 className={classes.title}>{content.title}</h2>}
       <BlockBody content={content} language={language} />
-      {'source' in content && <p className={classes.source}>{footerOf(content.source)}</p>}
+      {source && <p className={classes.source}>{source}</p>}
     </section>
   );
 }
@@ -108,7 +120,7 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
 const scrolls = `${classes.scroll} ${layout.fadesAtSides}`;
 
 function ReportTable({ content, language }: { content: BlockContent & { look: 'table' } } & Pick<Props, 'language'>) {
-  const { columns, rows } = content;
+  const { columns, rows, own } = content;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
     <section className={scrolls} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
@@ -123,8 +135,8 @@ function ReportTable({ content, language }: { content: BlockContent & { look: 't
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')}>
+          {rows.map((row, at) => (
+            <tr key={row.join('|')} data-own={at === own || undefined}>
               {row.map((cell, column) => (
                 <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
                   {formatCell(language, cell, columns[column]!)}

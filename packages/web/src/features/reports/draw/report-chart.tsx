@@ -8,7 +8,7 @@ export function ReportChart({ chart, language, heading }: ReportChartProps & { h
   const listed = listedBelow(chart);
   return (
     <figure className={classes.figure}>
-      {chart.title === heading ? null : <figcaption className={classes.caption}>{chart.title}</figcaption>}
+      {heading.includes(chart.title) ? null : <figcaption className={classes.caption}>{chart.title}</figcaption>}
       {chart.series.length > 1 && chart.form !== 'scatter' && (
         <ul className={classes.legend} aria-hidden="true">
           {chart.series.map(({ name }, index) => (

@@ -1,8 +1,9 @@
 import type { Block } from '@soundings/contract/reports/blocks';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import type { Source } from '@soundings/contract/reports/report-content';
 import { IconArrowDown, IconArrowUp, IconSettings2, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
@@ -15,6 +16,8 @@ import classes from './report-editor.module.css';
 interface Props {
   reportId: string;
   language: ReportLanguage;
+  common: Source | null;
+  onSource: (blockId: string, source: Source | null) => void;
   block: Block;
   place: { at: number; of: number };
   isOpen: boolean;
@@ -24,9 +27,8 @@ interface Props {
   onRemove: () => void;
 }
 
-export function BlockCard({ reportId, language, block, place: { at, of }, isOpen, onOpen, ...acts }: Props) {
+export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, onMove, onRemove, ...shown }: Props) {
   const { t } = useTranslation();
-  const { onChange, onMove, onRemove } = acts;
   const item = useRef<HTMLLIElement>(null);
   const { data: projects } = useQuery({ ...reportProjectsQuery, enabled: block.kind !== 'text' });
   const project = block.kind === 'text' ? undefined : projects?.find(({ id }) => id === block.projectId);
@@ -70,18 +72,24 @@ export function BlockCard({ reportId, language, block, place: { at, of }, isOpen
         <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
       </div>
       {isOpen && <BlockFields block={block} onChange={onChange} />}
-      <BlockPreview reportId={reportId} language={language} block={block} />
+      <BlockPreview {...shown} block={block} />
     </li>
   );
 }
 
-function BlockPreview({ reportId, language, block }: Pick<Props, 'reportId' | 'language' | 'block'>) {
+type PreviewProps = Pick<Props, 'reportId' | 'language' | 'common' | 'onSource' | 'block'>;
+
+function BlockPreview({ reportId, language, common, onSource, block }: PreviewProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching, isPlaceholderData } = useQuery(previewQuery(reportId, block, language));
+  const { id } = block;
+  useEffect(() => {
+    if (data !== undefined) onSource(id, 'source' in data ? data.source : null);
+  }, [data, id, onSource]);
   return (
     <div className={classes.preview} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       {data !== undefined ? (
-        <ReportBlock content={data} language={language} />
+        <ReportBlock content={data} language={language} common={common} />
       ) : error === null ? (
         <SkeletonRows rows={4} />
       ) : (

@@ -10,10 +10,13 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { PageStack } from '#/ui/layout/page-header.tsx';
+import { CommonSource } from '../draw/report-block.tsx';
 import { EditionsPanel } from '../editions/editions-panel.tsx';
+import { HandOut } from '../editions/hand-out.tsx';
 import { BlockCard } from './block-card.tsx';
 import classes from './report-editor.module.css';
 import { ReportSettings } from './report-settings.tsx';
+import { useCommonSource } from './use-common-source.ts';
 import { type SaveState, useReportDraft } from './use-report-draft.ts';
 
 const AddBlock = lazy(() => import('./add-block.tsx').then((file) => ({ default: file.AddBlock })));
@@ -35,6 +38,7 @@ export function ReportEditor({ report }: { report: Report }) {
     setBlocks((before) => [...before, block]);
     setOpened(block.id);
   };
+  const { common, keepSource } = useCommonSource(blocks);
   const isFull = blocks.length >= reportLimits.blocks;
   const adders = (
     <div className={classes.adders}>
@@ -67,6 +71,7 @@ export function ReportEditor({ report }: { report: Report }) {
           onChange={({ currentTarget }) => change({ title: currentTarget.value.replaceAll('\n', ' ') })}
         />
         <SavedMark state={state} />
+        <HandOut reportId={report.id} hasBlocks={blocks.length > 0} flush={flush} />
       </header>
       {state === 'outdated' && (
         <InlineAlert
@@ -85,27 +90,32 @@ export function ReportEditor({ report }: { report: Report }) {
               </EmptyState>
             </Card>
           ) : (
-            <ol className={classes.list} aria-label={t('reports.blocks')}>
-              {blocks.map((block, at) => (
-                <BlockCard
-                  key={block.id}
-                  reportId={report.id}
-                  language={language}
-                  block={block}
-                  place={{ at, of: blocks.length }}
-                  isOpen={block.id === opened}
-                  onOpen={() => setOpened(block.id === opened ? null : block.id)}
-                  onChange={(next) => setBlocks((before) => before.map((one) => (one.id === next.id ? next : one)))}
-                  onMove={(to) => setBlocks((before) => move(before, at, to))}
-                  onRemove={() => setBlocks((before) => before.filter(({ id }) => id !== block.id))}
-                />
-              ))}
-            </ol>
+            <>
+              <CommonSource source={common} language={language} />
+              <ol className={classes.list} aria-label={t('reports.blocks')}>
+                {blocks.map((block, at) => (
+                  <BlockCard
+                    key={block.id}
+                    reportId={report.id}
+                    language={language}
+                    common={common}
+                    onSource={keepSource}
+                    block={block}
+                    place={{ at, of: blocks.length }}
+                    isOpen={block.id === opened}
+                    onOpen={() => setOpened(block.id === opened ? null : block.id)}
+                    onChange={(next) => setBlocks((before) => before.map((one) => (one.id === next.id ? next : one)))}
+                    onMove={(to) => setBlocks((before) => move(before, at, to))}
+                    onRemove={() => setBlocks((before) => before.filter(({ id }) => id !== block.id))}
+                  />
+                ))}
+              </ol>
+            </>
           )}
           {adders}
         </div>
         <div className={classes.side}>
-          <EditionsPanel reportId={report.id} hasBlocks={blocks.length > 0} flush={flush} />
+          <EditionsPanel reportId={report.id} />
           <Suspense>
             <ScheduleList reportId={report.id} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Input, Select } from '@mantine/core';
 import { reportLanguages } from '@soundings/contract/reports/report-choices';
 import type { Report } from '@soundings/contract/reports/reports';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { reportCompaniesQuery } from '../reports.api.ts';
-import classes from './report-editor.module.css';
 import type { Draft } from './use-report-draft.ts';
 
 interface Props {
@@ -35,7 +34,7 @@ export function ReportSettings({ report, draft: { company, language }, onChange 
           onChange={(id) => onChange({ company: companies.find((one) => one.id === id) ?? null })}
         />
         <div>
-          <div className={classes.hint}>{t('reports.language')}</div>
+          <Input.Label component="div">{t('reports.language')}</Input.Label>
           <Segmented
             label={t('reports.language')}
             value={language}

@@ -1,68 +1,31 @@
-import { Button } from '@mantine/core';
 import type { EditionRow } from '@soundings/contract/reports/editions';
-import { IconFileTypePdf, IconLink, IconPresentation, IconShare2, IconTrash } from '@tabler/icons-react';
+import { IconFileTypePdf, IconLink, IconPresentation, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
-import { editionsQuery, useDeleteEdition, useDownloadEdition, useMakeEdition } from '../reports.api.ts';
+import { editionsQuery, useDeleteEdition, useDownloadEdition } from '../reports.api.ts';
 import classes from './editions.module.css';
+import { type SharedEdition, ShareEdition } from './share-edition.tsx';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx').then((file) => ({ default: file.ShareDialog })));
-
-interface Props {
-  reportId: string;
-  hasBlocks: boolean;
-  flush: () => Promise<boolean>;
-}
-
-export function EditionsPanel({ reportId, hasBlocks, flush }: Props) {
+export function EditionsPanel({ reportId }: { reportId: string }) {
   const { t } = useTranslation();
   const editions = useQuery(editionsQuery(reportId));
-  const make = useMakeEdition(reportId);
   const download = useDownloadEdition();
-  const [sharing, setSharing] = useState<{ edition: EditionRow; opened: boolean } | null>(null);
-  const [busy, setBusy] = useState<'pptx' | 'pdf' | 'share' | null>(null);
-  const handOut = async (how: 'pptx' | 'pdf' | 'share') => {
-    setBusy(how);
-    try {
-      if (!(await flush())) return;
-      const edition = await make.mutateAsync();
-      if (how === 'share') setSharing({ edition, opened: true });
-      else await download.mutateAsync({ id: edition.id, format: how });
-    } catch {
-      // Told by the actions.
-    } finally {
-      setBusy(null);
-    }
-  };
-  const button = (how: 'pptx' | 'pdf' | 'share', Icon: typeof IconLink, label: string) => (
-    <Button
-      key={how}
-      leftSection={<Icon size={17} stroke={1.7} />}
-      loading={busy === how}
-      disabled={!hasBlocks || (busy !== null && busy !== how)}
-      onClick={() => void handOut(how)}
-    >
-      {label}
-    </Button>
-  );
+  const [shared, setShared] = useState<SharedEdition | null>(null);
   return (
     <>
-      <Card title={t('reports.output')} footer={t('reports.outputHelp')}>
-        <div className={classes.buttons}>
-          {button('pptx', IconPresentation, t('reports.asPptx'))}
-          {button('pdf', IconFileTypePdf, t('reports.asPdf'))}
-          {button('share', IconShare2, t('reports.share'))}
-        </div>
-      </Card>
       <WithQuery query={editions} thing={t('reports.theEditions')} rows={2}>
         {(rows) => (
-          <Card title={t('reports.editions')} meta={rows.length > 0 ? rows.length : undefined}>
+          <Card
+            title={t('reports.editions')}
+            meta={rows.length > 0 ? rows.length : undefined}
+            footer={t('reports.outputHelp')}
+          >
             {rows.length === 0 ? (
               <p className={classes.none}>{t('reports.noEditions')}</p>
             ) : (
@@ -72,7 +35,7 @@ export function EditionsPanel({ reportId, hasBlocks, flush }: Props) {
                     key={edition.id}
                     reportId={reportId}
                     edition={edition}
-                    onShare={() => setSharing({ edition, opened: true })}
+                    onShare={() => setShared({ edition, opened: true })}
                     onDownload={(format) => download.mutate({ id: edition.id, format })}
                   />
                 ))}
@@ -81,17 +44,7 @@ export function EditionsPanel({ reportId, hasBlocks, flush }: Props) {
           </Card>
         )}
       </WithQuery>
-      <Suspense>
-        {sharing !== null && (
-          <ShareDialog
-            reportId={reportId}
-            // As it is now: it may have got its link since.
-            edition={editions.data?.find(({ id }) => id === sharing.edition.id) ?? sharing.edition}
-            opened={sharing.opened}
-            onClose={() => setSharing({ ...sharing, opened: false })}
-          />
-        )}
-      </Suspense>
+      <ShareEdition reportId={reportId} shared={shared} onChange={setShared} />
     </>
   );
 }

@@ -113,7 +113,6 @@ function CreateForm({ people }: { people: PeopleChoice }) {
 
   return (
     <FormBody
-      isWide
       label={t('resonanceForm.newTitle')}
       isDisabled={creation.isRunning}
       onSubmit={form.onSubmit(submit, () => {

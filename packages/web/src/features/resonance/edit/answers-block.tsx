@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import type { ReplacedMapping, ResonanceFile } from '@soundings/contract/resonance/mapping';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirtyBlock } from '#/features/projects/edit/save-bar.tsx';
@@ -12,13 +11,14 @@ import { FormSection } from '#/ui/form/form-page.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { asksForColumns } from '../import/file-facts.tsx';
 import { FileSection, ImportProgress, showColumns } from '../import/file-section.tsx';
-import { keptFileQuery, reopenResonanceFile, useBeingReplaced, useReplaceAnswers } from '../import/import.api.ts';
+import { reopenResonanceFile, useBeingReplaced, useReplaceAnswers } from '../import/import.api.ts';
 import { useFileUpload } from '../import/use-file-upload.ts';
 import { changeKinds, findChanges } from '../mapping/changes.ts';
 import { findOpenScales, type Mapping, mappingProblems, toRequest } from '../mapping/mapping.ts';
 import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import classes from './answers-block.module.css';
+import { CurrentFile } from './current-file.tsx';
 
 const AnalysisSections = lazy(() => import('./load-analysis.tsx').then(({ loadAnalysis }) => loadAnalysis()));
 
@@ -46,12 +46,9 @@ export function AnswersSection({ info }: { info: ProjectInfo }) {
 
 function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const { t } = useTranslation();
-  const { id, projectName, theme, dataStructure, fileName, demo } = project;
-  // The demo's answers came from no file; they have this name in every language.
-  const isDemoFile = demo && fileName === 'demo data';
+  const { id, projectName, theme, dataStructure, fileName } = project;
   const [importError, setImportError] = useState<unknown>(null);
   const upload = useFileUpload(dataStructure ?? 'respondents', setImportError, id);
-  const keptFile = useQuery({ ...keptFileQuery(id), enabled: dataStructure !== 'messages' && fileName !== null });
   const [isAsking, setAsking] = useState(false);
   const [reopened, setReopened] = useState<string | null>(null);
   const section = useRef<HTMLFieldSetElement>(null);
@@ -106,22 +103,6 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   return (
     <>
       <FormSection title={t('projectEdit.answers')} help={t('projectEdit.answersHelp')}>
-        <InlineAlert
-          tone="info"
-          title={fileName ? t('projectEdit.answersFrom', { name: isDemoFile ? t('projects.demo') : fileName }) : ''}
-        >
-          {t('projectEdit.answersReplaced')}
-        </InlineAlert>
-        {state.status === 'none' && keptFile.data?.kept ? (
-          <Card label={t('projectEdit.changeColumns')}>
-            <div className={classes.columns}>
-              <span>{t('projectEdit.changeColumnsHelp')}</span>
-              <Button onClick={reopen} disabled={isReplacedElsewhere}>
-                {t('projectEdit.changeColumns')}
-              </Button>
-            </div>
-          </Card>
-        ) : null}
         {isReplacedElsewhere ? <InlineAlert tone="info">{t('projectEdit.replacedElsewhere')}</InlineAlert> : null}
         <fieldset
           ref={section}
@@ -134,6 +115,20 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
             importError={importError}
             error={null}
             uploadNote={t('projectEdit.replaceNote')}
+            current={
+              isOwnFile ? null : (
+                <CurrentFile
+                  project={project}
+                  action={
+                    state.status === 'none' && dataStructure !== 'messages' ? (
+                      <Button onClick={reopen} disabled={isReplacedElsewhere}>
+                        {t('projectEdit.changeColumns')}
+                      </Button>
+                    ) : null
+                  }
+                />
+              )
+            }
             onChange={() => setImportError(null)}
           />
         </fieldset>
@@ -156,7 +151,7 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
         </FormSection>
       ) : null}
       {ready || replacement.isRunning ? (
-        <div className={classes.end} data-wide={isWide || undefined}>
+        <div className={classes.end}>
           {replacement.isRunning ? (
             <Card label={t('projectEdit.replaceAnswers')}>
               <ImportProgress

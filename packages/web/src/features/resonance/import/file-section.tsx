@@ -1,5 +1,5 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -21,10 +21,12 @@ interface Props {
   importError: unknown;
   error: string | null;
   uploadNote?: string;
+  /** What a new file would replace. */
+  current?: ReactNode;
   onChange: () => void;
 }
 
-export function FileSection({ upload, importError, error, uploadNote, onChange }: Props) {
+export function FileSection({ upload, importError, error, uploadNote, current, onChange }: Props) {
   const { t } = useTranslation();
   const { state } = upload;
   const choose = (file: File) => {
@@ -51,6 +53,7 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
   return (
     <>
       <Card label={t('resonanceForm.file')}>
+        {current}
         {failure !== null && failure !== undefined && (
           <FileErrors
             name={failedName}

@@ -83,7 +83,6 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   return (
     <CreateForm
       type="SONAR"
-      isWide
       creation={{ ...creation, onSubmit }}
       isDirty={form.isDirty() || datasets.length > 0}
       footer={<SonarFooter creation={creation} datasets={datasets} />}

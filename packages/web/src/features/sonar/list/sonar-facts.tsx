@@ -23,36 +23,41 @@ export function SonarFacts({ project }: { project: ProjectRow }) {
       <dt>{t('projects.column_datasets')}</dt>
       <dd>{project.dataSets === null ? '–' : formatNumber(project.dataSets)}</dd>
       <dt>{t('projects.collected')}</dt>
-      <dd>
-        <CollectedDays project={project} />
-      </dd>
+      <dd>{collectedRange(project)}</dd>
     </dl>
   );
 }
 
 export function ShortCollectedDays({ project }: { project: ProjectRow }) {
-  return <CollectedDays project={project} isShort />;
-}
-
-function CollectedDays({ project, isShort = false }: { project: ProjectRow; isShort?: boolean }) {
-  const range = (isShort ? shortCollectedRange : collectedRange)(project);
-  return range ?? <NothingCollected project={project} />;
+  return (
+    shortCollectedRange(project) ?? (
+      <span className={classes.nothing} data-muted={!project.active || undefined}>
+        <NoData />
+      </span>
+    )
+  );
 }
 
 function NothingCollected({ project }: { project: ProjectRow }) {
-  const { t } = useTranslation();
   return (
     <span className={classes.nothing} data-muted={!project.active || undefined}>
-      <span className={classes.missing}>
-        <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
-        {t('projects.noDataCollected')}
-      </span>
+      <NoData />
       {project.active && <CollectLink project={project} />}
     </span>
   );
 }
 
-function CollectLink({ project: { id, projectName: name } }: { project: ProjectRow }) {
+function NoData() {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.missing}>
+      <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+      {t('projects.noDataCollected')}
+    </span>
+  );
+}
+
+export function CollectLink({ project: { id, projectName: name } }: { project: ProjectRow }) {
   const { t } = useTranslation();
   return (
     <Link

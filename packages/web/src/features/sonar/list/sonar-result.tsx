@@ -9,7 +9,7 @@ import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { sparkPaths } from '#/ui/charts/spark.ts';
 import { HollowSign, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { scoreChange } from '../dashboard/figures/score-words.ts';
-import { SonarFacts } from './sonar-facts.tsx';
+import { CollectLink, collectedRange, SonarFacts } from './sonar-facts.tsx';
 import classes from './sonar-result.module.css';
 
 interface Props {
@@ -41,6 +41,7 @@ export function SonarCardResult({ project, isMuted }: Props) {
 
 export function SonarRowResult({ project, isMuted }: Props) {
   const result = toSonarResult(project);
+  if (result === null && project.active && collectedRange(project) === null) return <CollectLink project={project} />;
   if (result === null) return <NoRowResult />;
   return (
     <span className={row.row} title={`${result.brand}, ${daysText(result)}`}>

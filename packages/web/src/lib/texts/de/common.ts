@@ -72,6 +72,7 @@ export const common: TextShape<typeof englishCommon> = {
   hintDigit: 'Ziffer',
   hintSymbol: 'Sonderzeichen',
   hintOwn: 'ohne Name und E-Mail',
+  hintOwnEmail: 'ohne Teile der E-Mail',
   hintMet: '{{hint}}: erfüllt',
   hintMissing: '{{hint}}: fehlt noch',
   language: 'Sprache',

@@ -108,12 +108,12 @@ export const projectEdit: TextShape<typeof english> = {
 
   answers: 'Antworten',
   answersHelp: 'Die Befragungsdatei, auf der alle Zahlen beruhen.',
-  answersFrom: 'Aktuelle Datei: {{name}}',
+  currentFile: 'Aktuelle Datei',
+  importedOn: 'importiert am {{date}}',
   changeFile: 'Datei wechseln',
   answersReplaced:
     'Eine neue Datei ersetzt alle Antworten. Geht etwas schief oder brechen Sie ab, bleiben die aktuellen Antworten genau so, wie sie sind.',
   changeColumns: 'Spalten und Skalen ändern',
-  changeColumnsHelp: 'Bezeichnungen, Rollen, Skalen und Zielgruppen, ohne die Datei erneut hochzuladen.',
   applyColumns: 'Änderungen übernehmen',
   applyColumnsTitle: 'Spalten und Skalen von {{name}} ändern?',
   applyColumnsText: 'Alle Zahlen werden aus der aktuellen Datei neu berechnet:',

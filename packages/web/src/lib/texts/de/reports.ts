@@ -187,7 +187,6 @@ export const reports: TextShape<typeof english> = {
   ownedBy: 'Zahlen werden mit den Rechten von {{name}} gelesen.',
   tooManyBlocks: 'Ein Bericht hat höchstens {{count}} Bausteine.',
 
-  output: 'Weitergeben',
   outputHelp: 'Jede Datei und jeder Link zeigt eine Ausgabe: die Zahlen, wie sie beim Anlegen waren.',
   asPptx: 'PowerPoint',
   asPdf: 'PDF',

@@ -64,6 +64,7 @@ export const common = {
   hintDigit: 'digit',
   hintSymbol: 'special character',
   hintOwn: 'no name or e-mail',
+  hintOwnEmail: 'no part of the e-mail',
   hintMet: '{{hint}}: met',
   hintMissing: '{{hint}}: still missing',
   language: 'Language',

@@ -104,12 +104,12 @@ export const projectEdit = {
 
   answers: 'Answers',
   answersHelp: 'The survey file that all figures are based on.',
-  answersFrom: 'Current file: {{name}}',
+  currentFile: 'Current file',
+  importedOn: 'imported on {{date}}',
   changeFile: 'Change file',
   answersReplaced:
     'A new file replaces all answers. If anything goes wrong, or you cancel, the current answers stay exactly as they are.',
   changeColumns: 'Change columns and scales',
-  changeColumnsHelp: 'Labels, roles, scales and audiences, without uploading the file again.',
   applyColumns: 'Apply changes',
   applyColumnsTitle: 'Change the columns and scales of {{name}}?',
   applyColumnsText: 'All figures are recalculated from the current file:',

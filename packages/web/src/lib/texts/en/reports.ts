@@ -180,7 +180,6 @@ export const reports = {
   ownedBy: 'Figures are read with the rights of {{name}}.',
   tooManyBlocks: 'A report can have up to {{count}} blocks.',
 
-  output: 'Hand out',
   outputHelp: 'Each file and link shows an edition: the figures as they were when it was made.',
   asPptx: 'PowerPoint',
   asPdf: 'PDF',

@@ -97,23 +97,47 @@ async function findUnrated(
     if (headingSays.demographic(heading) || headingSays.count(heading) || headingSays.weight(heading)) continue;
     const values = stats[column]!.values.map((one) => ({ ...one, key: answerKey(one.value) }));
     let texts: string[] | null = null;
-    for (const scale of scales) texts ??= findOdd(values, scale, onScale * answered);
+    for (const { answers, headings } of scales) {
+      if (headings.length > 1 || beginsAlike(heading, headings[0]!))
+        texts ??= findOdd(values, answers, onScale * answered);
+    }
     if (texts) found.push(warning('unrated', [column], texts.slice(0, namedAnswers)));
   }
   return found;
 }
 
-function findUsedScales(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): ReadonlySet<string>[] {
-  const uses = new Map<string, number>();
-  for (const { role, recode } of mapped) if (role === 'r1' && recode) uses.set(recode, (uses.get(recode) ?? 0) + 1);
-  const countUses = ({ id }: Recode): number => uses.get(id) ?? 0;
+interface UsedScale {
+  readonly answers: ReadonlySet<string>;
+  /** Of the columns that are rated on it. */
+  readonly headings: readonly string[];
+}
+
+function findUsedScales(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): UsedScale[] {
+  const headings = new Map<string, string[]>();
+  for (const { role, recode, heading = '' } of mapped) {
+    if (role !== 'r1' || !recode) continue;
+    const same = headings.get(recode);
+    if (same) same.push(heading);
+    else headings.set(recode, [heading]);
+  }
   return recodes
     .filter((recode) => recode.kind === 'points')
-    .filter((recode) => recode.points.length >= 3 && countUses(recode) >= 2)
-    .toSorted((one, other) => countUses(other) - countUses(one))
-    .slice(0, maxScales)
-    .map(({ points }) => new Set(points.flatMap(({ answers }) => answers.map(answerKey))));
+    .filter(({ id, points }) => points.length >= 3 && headings.has(id))
+    .map(({ id, points }) => ({
+      answers: new Set(points.flatMap(({ answers }) => answers.map(answerKey))),
+      headings: headings.get(id)!,
+    }))
+    .toSorted((one, other) => other.headings.length - one.headings.length)
+    .slice(0, maxScales);
 }
+
+const firstWord = /^\s*\p{L}{4,}(?=[\s:–—_-])/u;
+
+/** "Appeal: A" and "Appeal: B" */
+const beginsAlike = (heading: string, other: string): boolean => {
+  const word = firstWord.exec(heading)?.[0].trim().toLowerCase();
+  return word !== undefined && word === firstWord.exec(other)?.[0].trim().toLowerCase();
+};
 
 /** What of a column is not on a scale, or all of it where everything is; null where fewer than `least` answers are on it. */
 function findOdd(

@@ -341,4 +341,10 @@ describe('what would be lost without a word', () => {
     expect(columns.at(-1)!.suggestion.role).not.toBe('r1');
     expect(warnings).toMatchObject([{ code: 'unrated', columns: [4], texts }]);
   });
+
+  it('says so of one of two that begin alike, but not of any column', async () => {
+    const cell = (row: number, heading: string) => (heading !== 'Appeal: Calm' && row === 7 ? '55' : answers(row));
+    const { warnings } = await inspect(csv(['Appeal: Calm', 'Appeal: Bold', 'Shops near you'], 60, cell));
+    expect(warnings).toMatchObject([{ code: 'unrated', columns: [1], texts: ['55'] }]);
+  });
 });
