@@ -66,6 +66,19 @@ test('someone asks for a brand’s figure and follows it to where it comes from'
   await expect(page.getByRole('main')).toContainText('Fjeldholm');
 });
 
+test('someone chooses the project that a question means from those that understood it', async ({ signedIn: page }) => {
+  await addMonthOfFigures(page, 'Figures to choose');
+  await page.goto('/playground');
+  await ask(page, 'Who rose most in powerrank?');
+  const offered = page.getByRole('group', { name: 'Projects to choose from' });
+  await expectAccessible(page);
+  const [name] = await offered.getByRole('button').allTextContents();
+  await offered.getByRole('button', { name: name!, exact: true }).click();
+  await expect(answers(page)).toHaveCount(2);
+  await expect(answers(page).last()).toContainText(`From ${name}`);
+  await expect(offered).toHaveCount(0);
+});
+
 test('someone sends an answer on as messages to SCOUT and as an idea to ID8', async ({ signedIn: page }) => {
   const assistants = await (await page.request.get('/api/assistant/find/all')).json();
   const { id: writer } = assistants.find(({ name }: { name: string }) => name === 'Page to messages');

@@ -75,6 +75,13 @@ const spent = { used: 2_000_000, limit: 2_000_000, remaining: 0, resetsOn: '2026
 const list: readonly [name: string, open: Shot['open']][] = [
   ['playground-start', async (page) => void (await page.goto('/playground'))],
   [
+    'playground-offer',
+    async (page, language) => {
+      const { threadId } = await ask(page, questions[language][0]!);
+      await page.goto(`/playground?thread=${threadId}`);
+    },
+  ],
+  [
     'playground-conversation',
     async (page, language) => void (await page.goto(`/playground?thread=${await openConversation(page, language)}`)),
   ],

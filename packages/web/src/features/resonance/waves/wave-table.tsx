@@ -95,12 +95,8 @@ function Change({ change: { difference, p, verdict }, isOfOtherScale, isPhone }:
     : t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
   return (
     <span className={classes.change}>
-      {points}{' '}
-      {isPhone ? (
-        <VerdictMark bare verdict={marks[verdict]} label={why} />
-      ) : (
-        <VerdictMark verdict={marks[verdict]} label={verdictText(t, verdict)} detail={why} />
-      )}
+      {points} <VerdictMark bare verdict={marks[verdict]} label={why} />
+      {!isPhone && <span aria-hidden="true"> {verdictText(t, verdict)}</span>}
     </span>
   );
 }
