@@ -78,6 +78,7 @@ describe('a report of a SONAR month', () => {
       const row = byName.get(String(name))!;
       expect([place, powerrank]).toEqual([row.powerrank.rank, row.powerrank.score]);
     }
+    expect(byName.get(String(table.rows[table.own ?? -1]?.[1]))?.myCompany).toBe(true);
     expect(found.filter((content) => content.look === 'missing' && content.reason !== 'unwritten')).toEqual([]);
   });
 

@@ -31,6 +31,13 @@ it('misses a password that holds the name or the e-mail of its owner', async () 
   expect(screen.getByText('no name or e-mail: met')).toBeTruthy();
 });
 
+it('says nothing of a name that it does not know', async () => {
+  await renderForTest(<Example owner={{ username: 'kern@northlight.example', name: '' }} />);
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'Battery-K3rn-7' } });
+  expect(screen.getByText('no part of the e-mail: still missing')).toBeTruthy();
+  expect(screen.queryByText(/no name/)).toBeNull();
+});
+
 it('fills in a generated password that meets everything, and shows it on request', async () => {
   await renderForTest(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Generate a password' }));

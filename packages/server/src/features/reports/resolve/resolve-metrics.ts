@@ -39,6 +39,7 @@ export const sonarMetrics = async (
   const shown = known
     .toSorted((one, other) => (other.figures[0] ?? -1) - (one.figures[0] ?? -1) || one.row.count - other.row.count)
     .slice(0, reportLimits.rows);
+  const ownRow = shown.findIndex(({ row }) => row === found.own);
   return {
     ...{ look: 'table', title: given || words.metrics(networkNames[network]) },
     columns: [
@@ -49,7 +50,7 @@ export const sonarMetrics = async (
       })),
     ],
     rows: shown.map(({ row, figures }) => [row.brandCompany, ...figures]),
-    own: found.own === null ? null : shown.findIndex(({ row }) => row === found.own),
+    own: ownRow < 0 ? null : ownRow,
     source: {
       ...found.source,
       origin: [words.metricsOrigin, ...(found.period.isDemo ? [reportWords[language].demo] : [])].join(' · '),
