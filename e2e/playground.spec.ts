@@ -68,9 +68,11 @@ test('someone asks for a brand’s figure and follows it to where it comes from'
 
 test('someone chooses the project that a question means from those that understood it', async ({ signedIn: page }) => {
   await addMonthOfFigures(page, 'Figures to choose');
+  await addMonthOfFigures(page, 'Figures beside them');
   await page.goto('/playground');
   await ask(page, 'Who rose most in powerrank?');
   const offered = page.getByRole('group', { name: 'Projects to choose from' });
+  await expect(offered).toBeVisible();
   await expectAccessible(page);
   const [name] = await offered.getByRole('button').allTextContents();
   await offered.getByRole('button', { name: name!, exact: true }).click();
