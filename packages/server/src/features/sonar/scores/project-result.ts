@@ -57,9 +57,8 @@ const toResult = async ({ db, now }: Given, project: Project, loaded: LoadedScor
   const days = rangesWithin(project, ranges, 'ranges');
   const calculation = await loaded.loadCalculation(days);
   const own = loaded.roll.brands.findIndex(({ myCompany }) => myCompany);
-  const first = calculation.ranks
-    .subarray(powerrank * calculation.brands, (powerrank + 1) * calculation.brands)
-    .indexOf(1);
+  const ranks = calculation.ranks.subarray(powerrank * calculation.brands, (powerrank + 1) * calculation.brands);
+  const first = ranks.indexOf(1);
   const brand = own >= 0 ? own : Math.max(first, 0);
   const shortGrowth = presentShortGrowth(loaded.sums, brand, toWindows(loaded.sums, days));
   const { score, prevScore, rank } = presentScore(calculation, brand, powerrank);
@@ -78,7 +77,7 @@ const toResult = async ({ db, now }: Given, project: Project, loaded: LoadedScor
     powerrank: score,
     prevPowerrank: prevScore,
     rank,
-    brands: calculation.brands,
+    brands: ranks.filter((each) => each > 0).length,
     provisional: isProvisional(calculation, brand),
     ...(score !== null && shortGrowth && { shortGrowth }),
     ...ranges.comparable,

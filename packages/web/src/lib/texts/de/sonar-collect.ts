@@ -139,7 +139,7 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   collectedPartly_other: 'Daten von {{n}} Konten erhoben, davon {{partly}} teilweise.',
   notCollected: 'Nicht erhoben: {{list}}.',
   collectedDays: 'Daten vom {{from}} bis {{till}}.',
-  collectedOn: 'Erhoben am {{when}}.',
+  collectedOn: 'Aktualisiert am {{when}}.',
   earliest: 'Früheste Daten: {{list}}.',
   earliestDays: 'Früheste Daten',
   since: 'seit {{day}}',

@@ -130,7 +130,7 @@ export const sonarCollect = {
   collectedPartly_other: 'Data collected from {{n}} accounts, {{partly}} of them partly.',
   notCollected: 'Not collected: {{list}}.',
   collectedDays: 'Data from {{from}} to {{till}}.',
-  collectedOn: 'Collected on {{when}}.',
+  collectedOn: 'Updated on {{when}}.',
   earliest: 'Earliest data: {{list}}.',
   earliestDays: 'Earliest data',
   since: 'since {{day}}',

@@ -16,6 +16,7 @@ import { ScoreTip } from '../overview/score-card-parts.tsx';
 import { Comparison } from '../powerrank/comparison.tsx';
 import { brandEntry } from '../scores/entries.ts';
 import { entriesFile } from '../scores/entries-file.ts';
+import { rankWords } from './score-words.ts';
 
 const dashboard = (): Dashboard => {
   const made = madeDashboard(12, {});
@@ -96,4 +97,12 @@ it('is not said of a place that is known well', async () => {
   );
   expect(said().filter((text) => text.includes('rovisional'))).toEqual([]);
   expect(screen.getByText(/^Rank 1 of 12/)).toBeTruthy();
+});
+
+it('ranks among the brands that have a rank', () => {
+  const { brands } = dashboard();
+  const unranked = { ...brands[1]!, powerrank: { ...brands[1]!.powerrank, rank: null } };
+  expect(rankWords(t, 4, [...brands.slice(2), unranked])).toBe(
+    t('dashboard.rankOf', { rank: '4', total: String(brands.length - 2) }),
+  );
 });

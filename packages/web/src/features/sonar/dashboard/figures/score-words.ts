@@ -19,6 +19,12 @@ export const changeBetween = (
   return { direction: change > 0 ? 'up' : 'down', tone: changeTone(change > 0 !== isLowerBetter), figure };
 };
 
+/** "Rank 4 of 5": of the brands with a rank. */
+export const rankWords = (t: TFunction, rank: number, brands: readonly Pick<Brand, 'powerrank'>[]): string => {
+  const ranked = brands.filter(({ powerrank }) => powerrank.rank !== null);
+  return t('dashboard.rankOf', { rank: formatNumber(rank), total: formatNumber(ranked.length) });
+};
+
 /** The change of a score in points: none within 0.1, and of rivalry less is good. */
 export const scoreChange = ({ score, prevScore }: Pick<Score, 'score' | 'prevScore'>, name: ScoreName): Change | null =>
   changeBetween(score, prevScore, {

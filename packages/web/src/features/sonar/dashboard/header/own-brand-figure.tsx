@@ -1,10 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { Diamond } from '#/ui/figures/diamond.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
-import { placeWords, scoreChange } from '../figures/score-words.ts';
+import { placeWords, rankWords, scoreChange } from '../figures/score-words.ts';
 import { shortGrowthWords } from '../figures/short-growth.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './dashboard-toolbar.module.css';
@@ -17,13 +16,7 @@ export function OwnBrandFigure() {
   if (own === undefined || own.powerrank.score === null) return null;
   const { rank } = own.powerrank;
   const change = scoreChange(own.powerrank, 'powerrank');
-  const place =
-    rank !== null &&
-    placeWords(
-      t,
-      t('dashboard.rankOf', { rank: formatNumber(rank), total: formatNumber(rows.length) }),
-      own.provisional,
-    );
+  const place = rank !== null && placeWords(t, rankWords(t, rank, rows), own.provisional);
   const short = shortGrowthWords(t, own, 'powerrank');
   return (
     <p className={classes.own} title={t('scores.powerrank')}>

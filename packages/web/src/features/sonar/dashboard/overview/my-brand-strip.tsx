@@ -8,7 +8,7 @@ import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
+import { changeWords, placeWords, rankWords, scoreChange } from '../figures/score-words.ts';
 import { ShortGrowthMark, shortGrowthWords } from '../figures/short-growth.tsx';
 import classes from './my-brand-strip.module.css';
 
@@ -39,7 +39,7 @@ export function MyBrandStrip() {
           <div className={classes.name} title={mine.label}>
             {mine.label}
           </div>
-          <div className={classes.place}>{rankText(t, mine, brands.length)}</div>
+          <div className={classes.place}>{rankText(t, mine, brands)}</div>
         </div>
       </div>
       <ul className={classes.scores}>
@@ -86,11 +86,10 @@ function BrandPicture({ brand }: { brand: Brand }) {
   );
 }
 
-const rankText = (t: TFunction, brand: Brand, brands: number): string => {
+const rankText = (t: TFunction, brand: Brand, brands: readonly Brand[]): string => {
   const { rank, prevRank } = brand.powerrank;
   if (rank === null) return t('dashboard.noRank');
-  const known = t('dashboard.rankOf', { rank: formatNumber(rank), total: formatNumber(brands) });
-  const place = placeWords(t, known, brand.provisional);
+  const place = placeWords(t, rankWords(t, rank, brands), brand.provisional);
   if (prevRank === null || prevRank === rank) return place;
   return t(prevRank > rank ? 'dashboard.rankUp' : 'dashboard.rankDown', {
     place,
