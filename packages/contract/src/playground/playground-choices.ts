@@ -48,16 +48,25 @@ export const whichProject = {
 
 const listedName = /^- \*\*(.+)\*\*$/;
 
-/** The names that an answer offers, and the rest of it; no names where it asks for none. */
-export const readOfferedProjects = (answer: string): { names: string[]; rest: string } => {
-  if (!Object.values(whichProject).some((question) => answer.startsWith(question))) return { names: [], rest: answer };
-  const lines = answer.split('\n');
+interface OfferedProjects {
+  readonly names: readonly string[];
+  /** All of an answer that offers none. */
+  readonly question: string;
+  /** How many more there are, in words. */
+  readonly more: string;
+}
+
+export const readOfferedProjects = (answer: string): OfferedProjects => {
+  const question = Object.values(whichProject).find((words) => answer.startsWith(words));
+  if (question === undefined) return { names: [], question: answer, more: '' };
+  const lines = answer.slice(question.length).trim().split('\n');
   const names = lines.flatMap((line) => listedName.exec(line)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? []);
   return {
     names,
-    rest: lines
+    question,
+    more: lines
       .filter((line) => !listedName.test(line))
-      .join('\n')
-      .trim(),
+      .join(' ')
+      .replace(/^- /, ''),
   };
 };

@@ -37,7 +37,7 @@ export const Answer = memo(function Answer({ message, name, onOffer, onEnd, ...a
   const text = useDeferredValue(wasWriting && followed.text !== '' ? followed.text : message.message);
   const hasEnded = wasWriting && followed.run !== null && !isWriting(followed.run);
   const { threadId } = message;
-  const offered = onOffer && !writes ? readOfferedProjects(text) : { names: [], rest: text };
+  const offered = onOffer && !writes ? readOfferedProjects(text) : { names: [], question: text, more: '' };
   useEffect(() => {
     if (hasEnded) onEnd(threadId);
   }, [hasEnded, onEnd, threadId]);
@@ -51,10 +51,8 @@ export const Answer = memo(function Answer({ message, name, onOffer, onEnd, ...a
           <h2>{t('playground.answerOf', { name })}</h2>
         </VisuallyHidden>
         <Cited message={message}>
-          {text === '' && writes ? <Waiting run={run} /> : <Markdown text={offered.rest} isGrowing={writes} />}
-          {offered.names.length > 0 && (
-            <OfferedProjects names={offered.names} isBlocked={actions.isBlocked} onOffer={onOffer} />
-          )}
+          {text === '' && writes ? <Waiting run={run} /> : <Markdown text={offered.question} isGrowing={writes} />}
+          {offered.names.length > 0 && <OfferedProjects {...offered} isBlocked={actions.isBlocked} onOffer={onOffer} />}
           {writes && !followed.isConnected && (
             <p className={classes.note} role="status">
               <Loader size={13} color="var(--brand)" /> {t('playground.reconnecting')}
@@ -82,9 +80,10 @@ function Cited({ message, children }: { message: PlaygroundMessage; children: Re
 
 interface OfferedProjectsProps extends Pick<AnswerProps, 'isBlocked' | 'onOffer'> {
   names: readonly string[];
+  more: string;
 }
 
-function OfferedProjects({ names, isBlocked, onOffer }: OfferedProjectsProps) {
+function OfferedProjects({ names, more, isBlocked, onOffer }: OfferedProjectsProps) {
   const { t } = useTranslation();
   return (
     <fieldset className={classes.offered} aria-label={t('playground.offered')}>
@@ -93,6 +92,7 @@ function OfferedProjects({ names, isBlocked, onOffer }: OfferedProjectsProps) {
           {project}
         </Button>
       ))}
+      {more !== '' && <span className={classes.more}>{more}</span>}
     </fieldset>
   );
 }
