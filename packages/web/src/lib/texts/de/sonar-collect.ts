@@ -24,7 +24,7 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   findProfiles: 'Profile suchen',
   noKeyTitle: 'Kein Netzwerkschlüssel hinterlegt',
   noKey: 'Noch hat kein Netzwerk einen Schlüssel, deshalb werden erhobene Zahlen erfundene Demodaten sein.',
-  ownFigures: 'Zahlen, die Sie schon haben, können Sie nach dem Speichern aus einer Datei importieren.',
+  ownFigures: 'Sie haben schon Zahlen? Speichern Sie, wählen Sie „Daten erheben“ und dort „Kennzahlen importieren“.',
   noKeyAsk:
     'Noch hat kein Netzwerk einen Schlüssel, deshalb werden erhobene Zahlen erfundene Demodaten sein. Ein globaler Admin kann Schlüssel eintragen.',
   crawlMissing: 'Fehlende suchen',

@@ -19,7 +19,7 @@ export const sonarCollect = {
   findProfiles: 'Find profiles',
   noKeyTitle: 'No network key configured',
   noKey: 'No network has a key yet, so collected figures will be invented demo data.',
-  ownFigures: 'Figures that you have already can be imported from a file once the project is saved.',
+  ownFigures: 'You have figures already? Save the project, choose “Collect data” and there “Import metrics”.',
   noKeyAsk: 'No network has a key yet, so collected figures will be invented demo data. A global admin can add keys.',
   crawlMissing: 'Crawl missing',
   clearSelection: 'Clear selection',
