@@ -12,6 +12,8 @@ import { applyAlternative, isOpen, positiveLabels } from './recodes.ts';
 import { ScaleEditor } from './scale-editor.tsx';
 import classes from './scales.module.css';
 
+const shownNames = 5;
+
 interface ScalesProps {
   mapping: Mapping;
   alternatives: readonly RecodeAlternative[];
@@ -89,8 +91,10 @@ function Scale({ used, mapping, alternatives, onMapping }: ScaleProps) {
           <p className={classes.name} id={id} title={names.join('\n')}>
             {names.length === 0
               ? kind
-              : t('resonanceScale.columns', { count: names.length, n: formatNumber(names.length) })}
-            <span className={classes.names}>{names.slice(0, 12).join(', ')}</span>
+              : t('resonanceScale.columns', { count: names.length, n: formatNumber(names.length) })}{' '}
+            <span className={classes.names}>
+              {[...names.slice(0, shownNames), ...(names.length > shownNames ? ['…'] : [])].join(', ')}
+            </span>
           </p>
           <p className={classes.counts}>
             {t('resonanceScale.counts', { words: positiveLabels(recode).join(', ') })}
