@@ -97,7 +97,7 @@ it('offers to import figures where there are none yet', async () => {
 
 it.each([
   ['invented figures', { demo: true }, 'Demo data'],
-  ['months', { rangeType: 'MONTHLY_RANGE' }, 'whole months, collected'],
+  ['months', { rangeType: 'MONTHLY_RANGE' }, 'whole months, updated'],
   ['nothing', nothing, 'No data collected'],
 ] as const)('says so of %s', async (_, more, text) => {
   await show(more);
