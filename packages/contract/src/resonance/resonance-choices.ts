@@ -50,8 +50,6 @@ export const fileWarnings = [
   'extraCells',
   /** Only one of the filled sheets is read. `texts`: the others. */
   'otherSheets',
-  /** The same of a file whose sheet cannot be chosen. */
-  'sheetsUnread',
   /** Not the first filled sheet is read but one that holds far more. `texts`: it. */
   'sheetChosen',
   /** Lines above the headings were left out. `texts`: what stands there. */

@@ -1,4 +1,4 @@
-import { whichProject } from '@soundings/contract/playground/playground-choices';
+import { whichProject } from '@soundings/contract/playground/offered-projects';
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 

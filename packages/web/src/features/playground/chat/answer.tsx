@@ -1,7 +1,7 @@
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import type { AiRun } from '@soundings/contract/ai/ai-runs';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
-import { readOfferedProjects } from '@soundings/contract/playground/playground-choices';
+import { readOfferedProjects } from '@soundings/contract/playground/offered-projects';
 import { IconRefresh } from '@tabler/icons-react';
 import { memo, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
-import { readOfferedProjects } from '@soundings/contract/playground/playground-choices';
+import { readOfferedProjects } from '@soundings/contract/playground/offered-projects';
 import { IconHistory, IconScissors } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

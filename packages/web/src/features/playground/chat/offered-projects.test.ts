@@ -1,4 +1,4 @@
-import { readOfferedProjects, whichProject } from '@soundings/contract/playground/playground-choices';
+import { readOfferedProjects, whichProject } from '@soundings/contract/playground/offered-projects';
 import { expect, it } from 'vitest';
 
 it('reads the names of the projects that are asked for, without the signs of Markdown', () => {

@@ -82,7 +82,7 @@ afterEach(() => {
 
 it('reports the days that are known, and when they were collected', async () => {
   await show();
-  expect(words()).toContain(`01.09.2026 – 20.11.2026collected ${formatMoment(collectedOn)}`);
+  expect(words()).toContain(`01.09.2026 – 20.11.2026updated ${formatMoment(collectedOn)}`);
   expect(words()).not.toMatch(/Demo data|whole months/);
 });
 

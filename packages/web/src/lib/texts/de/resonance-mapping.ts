@@ -23,10 +23,8 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warningHelp_extraCells:
     'Zeilen {{lines}}. So lässt sich die Datei nicht importieren: Entfernen Sie die überzähligen Zellen oder ergänzen Sie Überschriften.',
   warning_otherSheets: 'Auch andere Blätter enthalten Daten: {{texts}}',
-  warningHelp_otherSheets: 'Nur ein Blatt wird importiert. Wählen Sie oben bei Bedarf ein anderes.',
-  warning_sheetsUnread: 'Auch andere Blätter enthalten Daten: {{texts}}',
-  warningHelp_sheetsUnread:
-    'Nur das erste Blatt wird importiert. Soll es ein anderes sein, stellen Sie es an den Anfang und laden Sie die Datei erneut hoch.',
+  warningHelp_otherSheets:
+    'Nur ein Blatt wird importiert. Soll es ein anderes sein, wählen Sie es oben oder stellen Sie es an den Anfang.',
   warning_sheetChosen: 'Wir haben das Blatt „{{texts}}“ gewählt',
   warningHelp_sheetChosen: 'Es enthält weit mehr als das erste und sieht nach den Antworten aus.',
   warning_titleRows: 'Die Zeilen über den Überschriften haben wir ausgelassen',
@@ -44,7 +42,7 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
     'Die Antworten zählen ungewichtet. Ist es eine Gewichtung, wählen Sie „Gewicht“ für die Spalte.',
   warning_idsRepeated: 'IDs in „{{columns}}“ stehen in mehreren Zeilen',
   warningHelp_idsRepeated:
-    'Jede Zeile zählt als eine befragte Person. Hat eine Person mehrere Zeilen, etwa eine je Botschaft, schreiben Sie ihre Antworten in eine Zeile und laden Sie die Datei erneut hoch.',
+    'Jede Zeile zählt als eine befragte Person. Schreiben Sie alle Antworten einer Person in eine Zeile.',
   warning_unrated: '„{{columns}}“ sieht nach einer Bewertung aus und wird nicht als solche importiert',
   warningHelp_unrated: 'Prüfen Sie diese Antworten: {{texts}}. Ist die Spalte eine Botschaft, wählen Sie „R1“ für sie.',
   warning_noRatings: 'Wir haben keine Bewertungen gefunden',

@@ -24,7 +24,7 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   findProfiles: 'Profile suchen',
   noKeyTitle: 'Kein Netzwerkschlüssel hinterlegt',
   noKey: 'Noch hat kein Netzwerk einen Schlüssel, deshalb werden erhobene Zahlen erfundene Demodaten sein.',
-  ownFigures: 'Sie haben schon Zahlen? Speichern, dann „Daten erheben“ und „Kennzahlen importieren“.',
+  ownFigures: 'Sie haben Zahlen? Speichern, dann „Daten erheben“ und „Kennzahlen importieren“.',
   noKeyAsk:
     'Noch hat kein Netzwerk einen Schlüssel, deshalb werden erhobene Zahlen erfundene Demodaten sein. Ein globaler Admin kann Schlüssel eintragen.',
   crawlMissing: 'Fehlende suchen',

@@ -19,10 +19,8 @@ export const resonancePlace = {
   warningHelp_extraCells:
     'Lines {{lines}}. The file can’t be imported like this: remove the extra cells or add headings.',
   warning_otherSheets: 'Other sheets also contain data: {{texts}}',
-  warningHelp_otherSheets: 'Only one sheet is imported. Choose another one above if needed.',
-  warning_sheetsUnread: 'Other sheets also contain data: {{texts}}',
-  warningHelp_sheetsUnread:
-    'Only the first sheet is imported. To import another one, move it to the front and upload the file again.',
+  warningHelp_otherSheets:
+    'Only one sheet is imported. To import another one, choose it above or move it to the front.',
   warning_sheetChosen: 'We chose the sheet “{{texts}}”',
   warningHelp_sheetChosen: 'It has far more rows than the first one and looks like the answers.',
   warning_titleRows: 'We skipped the lines above the headings',
@@ -38,8 +36,7 @@ export const resonancePlace = {
   warning_weightUnused: '“{{columns}}” looks like a weight and isn’t used',
   warningHelp_weightUnused: 'The answers count unweighted. If it is a weight, choose “Weight” for the column.',
   warning_idsRepeated: 'Ids in “{{columns}}” appear in several rows',
-  warningHelp_idsRepeated:
-    'Each row counts as one respondent. If a respondent has several rows, for example one for each message, write their answers in one row and upload the file again.',
+  warningHelp_idsRepeated: 'Each row counts as one respondent. Write all answers of a respondent in one row.',
   warning_unrated: '“{{columns}}” looks like a rating and isn’t imported as one',
   warningHelp_unrated: 'Check these answers: {{texts}}. If the column is a message, choose “R1” for it.',
   warning_noRatings: 'We found no ratings',

@@ -19,7 +19,7 @@ export const sonarCollect = {
   findProfiles: 'Find profiles',
   noKeyTitle: 'No network key configured',
   noKey: 'No network has a key yet, so collected figures will be invented demo data.',
-  ownFigures: 'You have figures already? Save, then choose “Collect data” and “Import metrics”.',
+  ownFigures: 'You have figures? Save, then choose “Collect data” and “Import metrics”.',
   noKeyAsk: 'No network has a key yet, so collected figures will be invented demo data. A global admin can add keys.',
   crawlMissing: 'Crawl missing',
   clearSelection: 'Clear selection',

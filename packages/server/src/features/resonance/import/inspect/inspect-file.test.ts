@@ -227,7 +227,7 @@ describe('inspectFile', () => {
       ['A', 50, 100],
     ];
     expect(await inspect(makeXlsx({ Figures: figures, 'Wave 2': figures }), 'messages')).toMatchObject({
-      warnings: [{ code: 'sheetsUnread', texts: ['Wave 2'], count: 1 }],
+      warnings: [{ code: 'otherSheets', texts: ['Wave 2'], count: 1 }],
     });
   });
 

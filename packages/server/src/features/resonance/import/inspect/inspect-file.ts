@@ -67,7 +67,7 @@ export async function inspectFile(
     const found = { fileName, form, ...inspected, encoding: file.encoding, delimiter: file.delimiter } as const;
     if (form !== 'wide') {
       const asked = isSheets ? await inspectResponses(file, signal) : { recodes: [], alternatives: [] };
-      const warnings = isSheets ? [] : warnOfSheet(table, await listSheets(file, signal), 'sheetsUnread');
+      const warnings = isSheets ? [] : warnOfSheet(table, await listSheets(file, signal));
       return { ...found, ...asked, stems: [], sheets: [], place: null, top: [], warnings };
     }
     const sheets = await listSheets(file, signal);
@@ -106,15 +106,11 @@ const warning = (code: FileWarning['code'], lines: number[], texts: string[], co
   columns: [],
 });
 
-function warnOfSheet(
-  { name, seen }: HeadedTable,
-  sheets: ResonanceFile['sheets'],
-  code: 'otherSheets' | 'sheetsUnread',
-): FileWarning[] {
+function warnOfSheet({ name, seen }: HeadedTable, sheets: ResonanceFile['sheets']): FileWarning[] {
   const others = sheets.map((sheet) => sheet.name).filter((other) => other !== name);
   const { hiddenRows = 0 } = seen() ?? {};
   return [
-    ...(others.length > 0 ? [warning(code, [], others, others.length)] : []),
+    ...(others.length > 0 ? [warning('otherSheets', [], others, others.length)] : []),
     ...(hiddenRows > 0 ? [warning('hiddenRows', [], [], hiddenRows)] : []),
   ];
 }
@@ -126,7 +122,7 @@ function warnOfTable(table: HeadedTable, sheets: ResonanceFile['sheets']): FileW
     shortenText(cells.find((cell) => cell.trim() !== '')?.trim() ?? '', shownOfTop),
   );
   return [
-    ...warnOfSheet(table, sheets, 'otherSheets'),
+    ...warnOfSheet(table, sheets),
     ...(above > 0
       ? [
           warning(
