@@ -47,7 +47,11 @@ export function AlertItem({ alert, onOnly }: Props) {
         </div>
       </div>
       <div className={classes.actions}>
-        {isRead ? null : <IconAction icon={IconCheck} label={`${t('alerts.markRead')}: ${title}`} onClick={markRead} />}
+        {isRead ? (
+          <span />
+        ) : (
+          <IconAction icon={IconCheck} label={`${t('alerts.markRead')}: ${title}`} onClick={markRead} />
+        )}
         {project ? <ProjectMenu alert={title} project={project} onOnly={onOnly} /> : null}
       </div>
     </li>

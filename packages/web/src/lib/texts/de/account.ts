@@ -76,7 +76,7 @@ export const account: TextShape<typeof english> = {
   onlyProjectsHelp: 'Sind Projekte gewählt, kann das Token keine Projekte anlegen und ihre Einstellungen nicht ändern.',
   inProjects_one: 'nur {{count}} Projekt',
   inProjects_other: 'nur {{count}} Projekte',
-  expires: 'läuft am {{date}} ab',
+  expires: 'Läuft am {{date}} ab',
   neverUsed: 'nie verwendet',
   revoke: 'Widerrufen',
   revokeOf: '{{name}} widerrufen',

@@ -72,7 +72,7 @@ export const account = {
   onlyProjectsHelp: 'With projects chosen, the token can neither create projects nor change their settings.',
   inProjects_one: '{{count}} project only',
   inProjects_other: '{{count}} projects only',
-  expires: 'expires {{date}}',
+  expires: 'Expires {{date}}',
   neverUsed: 'never used',
   revoke: 'Revoke',
   revokeOf: 'Revoke {{name}}',

@@ -161,6 +161,9 @@ interface Place {
   readonly room: number;
 }
 
+/** Px that stay free beside a figure with stars. */
+const breathing = 4;
+
 const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
   const small = { font, size: Math.max(9.5, size * 0.76), weight: 420 };
   const splitNumber = (decimals: number) => {
@@ -175,7 +178,7 @@ const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, 
     return { whole: width, all: width + pen.measureText(rest).width };
   };
   const full = splitNumber(1);
-  const isTight = star !== '' && measureFigure({ whole: '88', rest: `.8${star}` }).all > room;
+  const isTight = star !== '' && measureFigure({ whole: '88', rest: `.8${star}` }).all > room - breathing;
   const shown = isTight ? splitNumber(0) : full;
   const width = measureFigure(shown);
   const start = x - width.all / 2;

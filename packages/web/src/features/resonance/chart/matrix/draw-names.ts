@@ -45,6 +45,10 @@ export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view
     const message = grid.rows[at] ?? 0;
     const y = rowY(grid, view, at) + sight.height / 2;
     if (y < grid.plot.y || y > grid.plot.y + grid.plot.height) continue;
+    if (sight.height >= twoLines && at > 0) {
+      pen.fillStyle = palette.lineSoft;
+      pen.fillRect(20, Math.round(rowY(grid, view, at)), grid.plot.x - 28, 1);
+    }
     const rank = model.ranks[message] ?? '–';
     pen.globalAlpha = isFound || isSelected ? 1 : 0.35;
     write(pen, `${rank}`, 34, y, { font: palette.font, size: 11, color: palette.text3, align: 'right' });
