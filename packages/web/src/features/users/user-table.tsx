@@ -55,6 +55,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
       heading: t('users.column_lastSignIn'),
       ...sortsBy('lastSignInOn'),
       isRoomy: true,
+      className: classes.since,
       cell: ({ lastSignInOn }) =>
         lastSignInOn === null ? (
           <span className={classes.never}>{t('users.never')}</span>

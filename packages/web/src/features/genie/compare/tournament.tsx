@@ -20,7 +20,8 @@ export function Tournament({ messages, onClose }: Props) {
   const api = useGenie();
   const { data, error, refetch, isRefetching } = useQuery(api.tournament(messages.map(({ message }) => message)));
   const ranked = data?.chances.toSorted((one, other) => other.chance - one.chance);
-  const most = ranked?.[0]?.chance ?? 1;
+  // Bars are as long as the figures beside them say.
+  const most = Math.max(1, Math.round(100 * (ranked?.[0]?.chance ?? 1)));
   const rivals = countRivals(messages, ranked?.[0]?.message);
   return (
     <Modal
@@ -54,7 +55,7 @@ export function Tournament({ messages, onClose }: Props) {
             const percent = formatPercent(100 * chance, 0);
             return {
               message,
-              share: chance / most,
+              share: Math.round(100 * chance) / most,
               figure: <span title={t('genie.chanceToWin', { percent })}>{percent}</span>,
             };
           })}

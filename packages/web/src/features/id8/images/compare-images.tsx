@@ -87,7 +87,7 @@ function VersionTag({ version, place }: { version: ConceptImage; place: 'open' |
 function VersionFacts({ version: { layout, width, height, createdOn } }: { version: ConceptImage }) {
   const { t } = useTranslation();
   const facts = [layout && t(`id8.layout_${layout}`), `${width} × ${height} px`, formatMoment(createdOn)];
-  return <span className={classes.hint}>{facts.filter(Boolean).join(' · ')}</span>;
+  return <span className={classes.hint}>{facts.filter(Boolean).join('\u00a0· ')}</span>;
 }
 
 const aspect = ({ width, height }: ConceptImage): number => width / height;

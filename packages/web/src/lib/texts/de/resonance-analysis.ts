@@ -90,5 +90,5 @@ export const significance: TextShape<typeof englishSignificance> = {
   correctionHelp: 'Hält zufällige Unterschiede selten, wo eine Tabelle viele Tests enthält.',
   correction_none: 'Keine',
   correction_holm: 'Holm (kein falscher Unterschied je Tabelle)',
-  correction_benjaminiHochberg: 'Benjamini-Hochberg (wenige falsche Unterschiede)',
+  correction_benjaminiHochberg: 'Benjamini-Hochberg (wenige Zufallsfunde)',
 };
