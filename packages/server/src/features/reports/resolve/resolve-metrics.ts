@@ -6,7 +6,7 @@ import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { networkNames, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { reportWords } from './report-words.ts';
 import { missing, type Resolving } from './resolving.ts';
-import { chooseBrands, type FoundPeriod } from './sonar-period.ts';
+import { chooseBrands, type FoundPeriod, placeOf } from './sonar-period.ts';
 
 /** A sum that lacks days would stand beside whole ones: it is not shown, and the block says why. */
 const wholeFigure = (row: CalculationRow, network: SocialNetwork, metric: MetricName): number | null => {
@@ -39,7 +39,6 @@ export const sonarMetrics = async (
   const shown = known
     .toSorted((one, other) => (other.figures[0] ?? -1) - (one.figures[0] ?? -1) || one.row.count - other.row.count)
     .slice(0, reportLimits.rows);
-  const ownRow = shown.findIndex(({ row }) => row === found.own);
   return {
     ...{ look: 'table', title: given || words.metrics(networkNames[network]) },
     columns: [
@@ -50,7 +49,10 @@ export const sonarMetrics = async (
       })),
     ],
     rows: shown.map(({ row, figures }) => [row.brandCompany, ...figures]),
-    own: ownRow < 0 ? null : ownRow,
+    own: placeOf(
+      shown.map(({ row }) => row),
+      found.own,
+    ),
     source: {
       ...found.source,
       origin: [words.metricsOrigin, ...(found.period.isDemo ? [reportWords[language].demo] : [])].join(' · '),

@@ -12,7 +12,7 @@ import { formatDay, reportWords, scoreLabel } from './report-words.ts';
 import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
-import { chooseBrands, type FoundPeriod, type SonarKind, sourceOfScores, withPeriod } from './sonar-period.ts';
+import { chooseBrands, type FoundPeriod, placeOf, type SonarKind, sourceOfScores, withPeriod } from './sonar-period.ts';
 import { timelineInChart } from './timeline-in-chart.ts';
 
 const changeOf = ({ score, prevScore }: CalculationRow['powerrank']): number | null =>
@@ -57,11 +57,6 @@ const twoPeriods = (
     { name: reportWords[language].before, values: scores.map(({ prevScore }) => prevScore) },
   ],
 });
-
-const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): number | null => {
-  const place = own ? rows.indexOf(own) : -1;
-  return place < 0 ? null : place;
-};
 
 const dataAxis = (values: readonly (number | null)[]) => {
   const known = values.filter((value) => value !== null);

@@ -91,3 +91,9 @@ export const withPeriod =
     const found = await open(resolving, asked);
     return found ? resolve(resolving, block, found) : missing(resolving.language, asked.title, 'noData');
   };
+
+/** Where the own brand is among these; null where it is not. */
+export const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): number | null => {
+  const place = own ? rows.indexOf(own) : -1;
+  return place < 0 ? null : place;
+};

@@ -148,8 +148,8 @@ const atEnd = new RegExp(
 const longestEnd = 16;
 
 /**
- * Headings as "X R1" and "X R2", "R1: X" and "R2: X" or "Interest: X" and "Action: X" rate one message X. Only complete pairs count:
- * "R2 D2" alone is a robot. Answers an entry per column, null where it belongs to no pair.
+ * Headings as "X R1" and "X R2", "R1: X" and "R2: X" or "Interest: X" and "Action: X" rate one message X. Only complete
+ * pairs count: "R2 D2" alone is a robot. Answers an entry per column, null where it belongs to no pair.
  */
 export function pairHeadings(headings: readonly string[]): (PairedHeading | null)[] {
   const found = headings.map(readHeading);
