@@ -1,9 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import type { Block } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
+import type { Source } from '@soundings/contract/reports/report-content';
+import { findCommonSource } from '@soundings/contract/reports/report-sources';
 import type { Report } from '@soundings/contract/reports/reports';
 import { IconPlus, IconTextPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
@@ -16,7 +18,6 @@ import { HandOut } from '../editions/hand-out.tsx';
 import { BlockCard } from './block-card.tsx';
 import classes from './report-editor.module.css';
 import { ReportSettings } from './report-settings.tsx';
-import { useCommonSource } from './use-common-source.ts';
 import { type SaveState, useReportDraft } from './use-report-draft.ts';
 
 const AddBlock = lazy(() => import('./add-block.tsx').then((file) => ({ default: file.AddBlock })));
@@ -127,6 +128,16 @@ export function ReportEditor({ report }: { report: Report }) {
       </Suspense>
     </PageStack>
   );
+}
+
+/** What the blocks of a report share of their sources, as far as their previews have loaded. */
+function useCommonSource(blocks: readonly Block[]) {
+  const [sources, setSources] = useState<Readonly<Record<string, Source | null>>>({});
+  const keepSource = useCallback(
+    (blockId: string, source: Source | null) => setSources((before) => ({ ...before, [blockId]: source })),
+    [],
+  );
+  return { common: findCommonSource(blocks.flatMap(({ id }) => sources[id] ?? [])), keepSource };
 }
 
 const move = (blocks: readonly Block[], from: number, to: number): Block[] => {
