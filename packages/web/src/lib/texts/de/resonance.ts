@@ -85,7 +85,7 @@ export const resonance: TextShape<typeof english> = {
   baseUnder30: 'Basis unter 30, weder gerankt noch getestet',
   verdict_above: 'über dem Rest',
   verdict_below: 'unter dem Rest',
-  verdict_same: 'nicht signifikant anders',
+  verdict_same: 'nicht signifikant',
   verdict_untested: 'nicht getestet',
   shareLabel: '{{name}} {{value}}, Intervall {{interval}}, Basis {{base}}, {{verdict}}',
   shareMissing: '{{name}} fehlt, Basis 0',
