@@ -1,10 +1,18 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { BlockContent, Source } from '@soundings/contract/reports/report-content';
-import { figureNotes, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import {
+  changeDirection,
+  figureNotes,
+  formatCell,
+  formatFigure,
+  sayChange,
+} from '@soundings/contract/reports/report-figures';
 import { commonFooter, ownFooter } from '@soundings/contract/reports/report-sources';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import classes from './report-block.module.css';
@@ -185,7 +193,7 @@ function ReportTable({ content, language }: { content: BlockContent & { look: 't
             <tr key={row.join('|')} data-own={at === own || undefined}>
               {row.map((cell, column) => (
                 <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
-                  {formatCell(language, cell, columns[column]!)}
+                  <TableCell cell={cell} column={columns[column]!} language={language} />
                 </td>
               ))}
             </tr>
@@ -195,3 +203,23 @@ function ReportTable({ content, language }: { content: BlockContent & { look: 't
     </section>
   );
 }
+
+interface CellProps extends Pick<Props, 'language'> {
+  cell: string | number | null;
+  column: { decimals: number | null; isChange?: boolean | undefined };
+}
+
+function TableCell({ cell, column, language }: CellProps) {
+  if (!column.isChange || typeof cell !== 'number') return formatCell(language, cell, column);
+  const shown = { decimals: column.decimals ?? 0 };
+  const direction = changeDirection(cell);
+  const figure = formatFigure(language, Math.abs(cell), shown);
+  return (
+    <>
+      <ChangeText change={{ direction, tone: tones[direction], figure }} />
+      <VisuallyHidden>{sayChange(language, cell, shown)}</VisuallyHidden>
+    </>
+  );
+}
+
+const tones = { up: 'pos', down: 'neg', same: 'neu' } as const;
