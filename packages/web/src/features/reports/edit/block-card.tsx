@@ -35,6 +35,10 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
   const { data } = useQuery(previewQuery(reportId, block, language));
   const project = block.kind === 'text' ? undefined : projects?.find(({ id }) => id === block.projectId)?.projectName;
   const kind = t(`reports.kind_${block.kind}`);
+  const about = [
+    ...(kind === data?.title ? [] : [kind]),
+    ...(project === undefined || project === common?.project ? [] : [project]),
+  ];
   const name = block.title ? t('reports.blockName', { kind, title: block.title }) : `${kind} ${at + 1}`;
   const move = (to: number, from: 'up' | 'down') => {
     onMove(to);
@@ -46,11 +50,7 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
   };
   return (
     <li ref={item} className={classes.card}>
-      <BlockHead
-        title={data?.title ?? ''}
-        about={project === undefined || project === common?.project ? kind : `${kind} · ${project}`}
-        language={language}
-      >
+      <BlockHead title={data?.title ?? ''} about={about.join(' · ')} language={language}>
         <div className={classes.tools}>
           <IconAction
             icon={IconArrowUp}
