@@ -8,6 +8,7 @@ import type {
 import type { TextShape } from '../text-shape.ts';
 
 export const onward: TextShape<typeof englishOnward> = {
+  openVersion: 'Geöffnete Version',
   ideaOf: '{{headline}} ({{name}})',
   ideaHelp: 'Diese Idee in ihrem ID8-Projekt öffnen.',
   theProjects: 'Die Projektliste',

@@ -88,7 +88,7 @@ const cell = 'mantine-Table-td';
 function Total({ plan: { accounts, calls, usd } }: { plan: CollectPlan }) {
   const { t } = useTranslation();
   return (
-    <tr className={classes.total}>
+    <tr>
       <th scope="row" className="mantine-Table-th">
         {t('collectPlan.total')}
       </th>
