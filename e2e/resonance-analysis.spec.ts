@@ -49,7 +49,9 @@ test('answers are weighted to given shares, judged at 99%, and downloaded for SP
 
   await page.goto(`/project/resonance/${id}`);
   await expect(page.getByText('Weighted to Gender, efficiency 96%; the tests allow for it.')).toBeVisible();
-  await expect(page.getByText('Intervals and differences at 99%, Benjamini–Hochberg-corrected.').first()).toBeVisible();
+  await expect(
+    page.getByText('Intervals and differences at 99%, Benjamini\u2060–\u2060Hochberg-corrected.').first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Export crosstab' }).click();
   await page.getByRole('dialog').getByText('Answers', { exact: true }).click();
   const download = page.waitForEvent('download');
@@ -164,10 +166,10 @@ test('open answers are kept where that is said, found, coded and counted', async
   await expect(page.getByText('100 answers')).toBeVisible();
   await page.getByRole('textbox', { name: 'New code' }).fill('Price');
   await page.getByRole('button', { name: 'Add code' }).click();
-  await expect(page.getByText('100 · 50%').first()).toBeVisible();
+  await expect(page.getByText('100 50%').first()).toBeVisible();
   await page.getByRole('button', { name: 'Set codes' }).first().click();
   await page.getByRole('checkbox', { name: 'Price' }).click();
-  await expect(page.getByText('99 · 50%')).toBeVisible();
+  await expect(page.getByText('99 50%')).toBeVisible();
   await page.keyboard.press('Escape');
   const table = page.getByRole('region', { name: 'Codes by audience' }).last();
   await expect(table.getByRole('row', { name: /^Price/ })).toContainText('49.5%');

@@ -125,7 +125,7 @@ test('head-to-head names who may be the best, and the address keeps who is compa
   await expect(compared(messageTexts[numbers]!)).toContainText('ahead');
   await expect(compared(messageTexts[numbers]!)).toContainText('highest total');
   const both = rows.filter(({ r1 }) => r1[calm] !== null && r1[numbers] !== null).length;
-  const behind = compared(messageTexts[calm]!).getByText('behind (p < 0.001)');
+  const behind = compared(messageTexts[calm]!).getByText('behind, p < 0.001');
   // What is above may still move it away from the pointer.
   await expect(async () => {
     await page.mouse.move(0, 0);
@@ -147,7 +147,7 @@ test('head-to-head names who may be the best, and the address keeps who is compa
   await expect(compared(messageTexts[calm]!)).toContainText('behind');
   await page.reload();
   await expect(section.getByRole('listitem')).toHaveCount(2);
-  await section.getByLabel('One of the top ten').first().click();
+  await section.getByLabel('Leading message').first().click();
   await page.getByRole('option', { name: `2 · ${messageTexts[bold]}` }).click();
   await expect(compared(messageTexts[bold]!)).toContainText('highest total');
   await expect(compared(messageTexts[numbers]!)).toHaveCount(0);

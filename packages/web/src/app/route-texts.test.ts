@@ -18,7 +18,9 @@ import {
   needPathTexts,
   needPlaygroundTexts,
   needPostTexts,
+  needProjectEditTexts,
   needReportTexts,
+  needResonanceTexts,
   needScoutTexts,
   needSettingsTexts,
   needSignInTexts,
@@ -39,7 +41,9 @@ import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enPasskeySignIn from '#/lib/texts/en/passkey-sign-in.ts';
 import * as enPath from '#/lib/texts/en/path.ts';
 import * as enPosts from '#/lib/texts/en/posts.ts';
+import * as enProjectEdit from '#/lib/texts/en/project-edit.ts';
 import * as enReports from '#/lib/texts/en/reports.ts';
+import * as enResonance from '#/lib/texts/en/resonance-response.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
 import * as enSignIn from '#/lib/texts/en/sign-in.ts';
 import * as enTimeline from '#/lib/texts/en/timeline.ts';
@@ -73,8 +77,10 @@ const bundles = {
   needPlaygroundTexts: { bring: needPlaygroundTexts, groups: Object.keys(enPlayground) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
   needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
+  needResonanceTexts: { bring: needResonanceTexts, groups: Object.keys(enResonance) },
   needScoutTexts: { bring: needScoutTexts, groups: Object.keys(enScout) },
   needPathTexts: { bring: needPathTexts, groups: Object.keys(enPath) },
+  needProjectEditTexts: { bring: needProjectEditTexts, groups: Object.keys(enProjectEdit) },
   needReportTexts: { bring: needReportTexts, groups: Object.keys(enReports) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needSignInTexts: { bring: needSignInTexts, groups: Object.keys(enSignIn) },

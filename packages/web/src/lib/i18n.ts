@@ -31,7 +31,8 @@ declare module 'i18next' {
         typeof import('./texts/en/resonance-response.ts') &
         typeof import('./texts/en/resonance-views.ts') &
         typeof import('./texts/en/resonance-norms.ts') &
-        typeof import('./texts/en/figure-columns.ts') &
+        typeof import('./texts/en/project-edit.ts') &
+        typeof import('./texts/en/resonance-mapping.ts') &
         typeof import('./texts/en/resonance-analysis.ts') &
         typeof import('./texts/en/quick-access.ts') &
         typeof import('./texts/en/account.ts') &
@@ -119,6 +120,8 @@ export const needAdminTexts = need(bundles.ofAdmins);
 export const needSettingsTexts = need(bundles.ofSettings);
 
 export const needFormTexts = need(bundles.ofForms);
+
+export const needProjectEditTexts = need(bundles.ofProjectEdit);
 
 export const needFileTexts = need(bundles.ofFiles);
 

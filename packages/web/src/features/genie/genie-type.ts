@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
-import { needFormTexts } from '#/lib/i18n.ts';
+import { needFormTexts, needProjectEditTexts } from '#/lib/i18n.ts';
 import { GenieCardResult, GenieRowResult } from './list/genie-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-genie.tsx'));
-const settings = () => needFormTexts().then(() => import('./edit/genie-settings.tsx'));
+const settings = () => needProjectEditTexts().then(() => import('./edit/genie-settings.tsx'));
 
 const genie = {
   CardResult: GenieCardResult,

@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
-import { needFormTexts } from '#/lib/i18n.ts';
+import { needFormTexts, needProjectEditTexts } from '#/lib/i18n.ts';
 import { Id8CardResult, Id8RowResult } from './list/id8-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-id8.tsx'));
-const settings = () => needFormTexts().then(() => import('./edit/id8-settings.tsx'));
+const settings = () => needProjectEditTexts().then(() => import('./edit/id8-settings.tsx'));
 
 export const id8Type: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateId8'),

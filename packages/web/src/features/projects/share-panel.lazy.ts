@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { needFormTexts } from '#/lib/i18n.ts';
+import { needFormTexts, needProjectEditTexts } from '#/lib/i18n.ts';
 
 export const SharePanel = lazy(async () => {
-  await needFormTexts();
+  await Promise.all([needFormTexts(), needProjectEditTexts()]);
   return { default: (await import('./edit/share-panel.tsx')).SharePanel };
 });
 

@@ -1,14 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
-import { needFormTexts } from '#/lib/i18n.ts';
+import { needFormTexts, needProjectEditTexts } from '#/lib/i18n.ts';
 import { SurveyCardResult, SurveyRowResult } from './list/survey-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-page.tsx'));
 const settings = () =>
-  needFormTexts()
+  needProjectEditTexts()
     .then(() => import('./edit/load-analysis.tsx'))
     .then((file) => file.loadSettings());
-const answers = () => needFormTexts().then(() => import('./edit/answers-block.tsx'));
+const answers = () => needProjectEditTexts().then(() => import('./edit/answers-block.tsx'));
 
 export const resonanceType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateResonance'),

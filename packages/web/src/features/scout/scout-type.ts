@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
-import { needFormTexts } from '#/lib/i18n.ts';
+import { needFormTexts, needProjectEditTexts } from '#/lib/i18n.ts';
 import { ScoutCardResult, ScoutRowResult } from './list/scout-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-scout.tsx'));
-const settings = () => needFormTexts().then(() => import('./edit/scout-settings.tsx'));
+const settings = () => needProjectEditTexts().then(() => import('./edit/scout-settings.tsx'));
 
 export const scoutType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateScout'),

@@ -1,13 +1,13 @@
 import { IconDatabaseImport } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
-import { needFormTexts, needSonarTexts } from '#/lib/i18n.ts';
+import { needFormTexts, needProjectEditTexts, needSonarTexts } from '#/lib/i18n.ts';
 import { ShortCollectedDays } from './list/sonar-facts.tsx';
 import { SonarCardResult, SonarRowResult } from './list/sonar-result.tsx';
 
 const createPage = () =>
   Promise.all([needFormTexts(), needSonarTexts()]).then(() => import('./create/create-sonar.tsx'));
-const settings = () => needFormTexts().then(() => import('./edit/sonar-settings.tsx'));
+const settings = () => needProjectEditTexts().then(() => import('./edit/sonar-settings.tsx'));
 
 export const sonarType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateSonar'),

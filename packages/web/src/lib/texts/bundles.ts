@@ -141,3 +141,8 @@ export const ofForms: Texts = {
   en: () => import('./en-forms.ts').then((chunk) => chunk.enForms),
   de: () => import('./de-forms.ts').then((chunk) => chunk.deForms),
 };
+
+export const ofProjectEdit: Texts = {
+  en: () => import('./en/project-edit.ts'),
+  de: () => import('./de/project-edit.ts'),
+};

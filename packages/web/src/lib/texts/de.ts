@@ -2,7 +2,6 @@ import { access, consumer } from './de/access.ts';
 import { common, fileList, live, pickers } from './de/common.ts';
 import { errors } from './de/errors.ts';
 import { projects } from './de/projects.ts';
-import { resonance } from './de/resonance.ts';
 import { shell } from './de/shell.ts';
 
 export const de = {
@@ -14,6 +13,5 @@ export const de = {
   pickers,
   live,
   projects,
-  resonance,
   consumer,
 };

@@ -2,7 +2,6 @@ import { access, consumer } from './en/access.ts';
 import { common, fileList, live, pickers } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { projects } from './en/projects.ts';
-import { resonance } from './en/resonance.ts';
 import { shell } from './en/shell.ts';
 
 export const en = {
@@ -14,6 +13,5 @@ export const en = {
   pickers,
   live,
   projects,
-  resonance,
   consumer,
 };

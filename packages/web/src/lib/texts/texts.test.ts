@@ -5,7 +5,10 @@ import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
 import * as dePath from './de/path.ts';
 import * as dePosts from './de/posts.ts';
+import * as deProjectEdit from './de/project-edit.ts';
 import * as deReports from './de/reports.ts';
+import * as deMapping from './de/resonance-mapping.ts';
+import * as deResonance from './de/resonance-response.ts';
 import * as deSignIn from './de/sign-in.ts';
 import * as deTimeline from './de/timeline.ts';
 import * as deWhy from './de/why-score.ts';
@@ -22,7 +25,10 @@ import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
 import * as enPath from './en/path.ts';
 import * as enPosts from './en/posts.ts';
+import * as enProjectEdit from './en/project-edit.ts';
 import * as enReports from './en/reports.ts';
+import * as enMapping from './en/resonance-mapping.ts';
+import * as enResonance from './en/resonance-response.ts';
 import * as enSignIn from './en/sign-in.ts';
 import * as enTimeline from './en/timeline.ts';
 import * as enWhy from './en/why-score.ts';
@@ -47,7 +53,10 @@ const english = flat({
   ...enAlerts,
   ...enGenie,
   ...enPath,
+  ...enProjectEdit,
   ...enReports,
+  ...enMapping,
+  ...enResonance,
   ...enSignIn,
   ...enFiles,
   ...enSonar,
@@ -67,7 +76,10 @@ const german = new Map(
     ...deAlerts,
     ...deGenie,
     ...dePath,
+    ...deProjectEdit,
     ...deReports,
+    ...deMapping,
+    ...deResonance,
     ...deSignIn,
     ...deFiles,
     ...deSonar,

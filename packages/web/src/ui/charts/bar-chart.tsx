@@ -33,6 +33,7 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
   const placed = placeMeans(means, left, plot);
   const height = rows + frameHeight(placed);
   const marks = useChartMarks(bars, { tooltip });
+  const isWrapped = bars.some(({ name, group }) => group === undefined && textWidth(name, 13) > left - 10);
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
@@ -40,6 +41,7 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
         <BarRow
           key={bar.id}
           bar={bar}
+          nameSize={isWrapped ? 12 : 13}
           left={left}
           plot={plot}
           y={12 + index * barRowHeight}
@@ -54,13 +56,15 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
 
 interface BarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
   bar: Bar;
+  /** One for all bars of a chart. */
+  nameSize: number;
   left: number;
   plot: number;
   y: number;
   width: number;
 }
 
-function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
+function BarRow({ bar, nameSize, left, plot, y, width, ...mark }: BarRowProps) {
   const isMuted = bar.mark === 'unranked';
   return (
     <g className={classes.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>
@@ -75,7 +79,7 @@ function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
         rx={6}
       />
       <g aria-hidden>
-        <BarName bar={bar} width={left - 10} />
+        <BarName bar={bar} size={nameSize} width={left - 10} />
         {bar.group !== undefined && (
           <text x={4} y={32} fontSize={11} fill="var(--text-3)">
             {fitText(clipLabel(bar.group), 11, left - 10)}
@@ -89,7 +93,7 @@ function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
           thickness={14}
           fill={isMuted ? 'var(--bar-muted)' : 'var(--bar-focus)'}
         />
-        <BarFigure bar={bar} x={width - 4} y={19} size={13} />
+        <BarFigure bar={bar} x={width - 4} y={bar.base === '' ? 24.5 : 19} size={13} />
         <text x={width - 4} y={32} textAnchor="end" fontSize={11} fill="var(--text-3)">
           {bar.base}
         </text>
@@ -98,11 +102,11 @@ function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
   );
 }
 
-function BarName({ bar: { name, group }, width }: { bar: Bar; width: number }) {
-  if (group !== undefined || textWidth(name, 13) <= width) {
+function BarName({ bar: { name, group }, size, width }: { bar: Bar; size: number; width: number }) {
+  if (group !== undefined || textWidth(name, size) <= width) {
     return (
-      <text x={4} y={group === undefined ? 24.5 : 18.5} fontSize={13} fill="var(--text)">
-        {group === undefined ? name : fitText(clipLabel(name), 13, width)}
+      <text x={4} y={group === undefined ? 24.5 : 18.5} fontSize={size} fill="var(--text)">
+        {group === undefined ? name : fitText(clipLabel(name), size, width)}
       </text>
     );
   }

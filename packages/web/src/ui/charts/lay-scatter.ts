@@ -1,5 +1,5 @@
 import { nice } from 'd3-array';
-import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
+import { clipLabel, textWidth } from './frame/text-width.ts';
 
 export interface Labelled {
   id: string;
@@ -29,12 +29,6 @@ interface Room {
   left?: number;
   corners?: readonly Corner[];
   taken?: readonly Box[];
-  /** Where there is room names are longer than labels usually are, up to so many px. */
-  widest?: number;
-  /** Of the marks, in px. */
-  radius?: number;
-  /** No label on another side of its mark. */
-  onlyRight?: boolean;
 }
 
 interface Box {
@@ -139,21 +133,21 @@ export function placeLevelName(
 }
 
 const labelSize = 11.5;
-/** Left end of a label's base line, and the height of its middle, for a text that is so wide, beside a mark of a radius. */
-const spotSides: readonly ((spot: Spot, wide: number, radius: number) => { x: number; y: number })[] = [
-  ({ x, y }, _, radius) => ({ x: x + radius + 4, y }),
-  ({ x, y }, wide, radius) => ({ x: x - radius - 4 - wide, y }),
-  ({ x, y }, wide, radius) => ({ x: x - wide / 2, y: y - radius - 9 }),
-  ({ x, y }, wide, radius) => ({ x: x - wide / 2, y: y + radius + 9 }),
-  ({ x, y }, _, radius) => ({ x: x + 4, y: y - radius - 7 }),
-  ({ x, y }, _, radius) => ({ x: x + 4, y: y + radius + 7 }),
-  ({ x, y }, wide, radius) => ({ x: x - 4 - wide, y: y - radius - 7 }),
-  ({ x, y }, wide, radius) => ({ x: x - 4 - wide, y: y + radius + 7 }),
+const radius = 5;
+/** Left end of a label's base line, and the height of its middle, for a text that is so wide. */
+const spotSides: readonly ((spot: Spot, wide: number) => { x: number; y: number })[] = [
+  ({ x, y }) => ({ x: x + radius + 4, y }),
+  ({ x, y }, wide) => ({ x: x - radius - 4 - wide, y }),
+  ({ x, y }, wide) => ({ x: x - wide / 2, y: y - radius - 9 }),
+  ({ x, y }, wide) => ({ x: x - wide / 2, y: y + radius + 9 }),
+  ({ x, y }) => ({ x: x + 4, y: y - radius - 7 }),
+  ({ x, y }) => ({ x: x + 4, y: y + radius + 7 }),
+  ({ x, y }, wide) => ({ x: x - 4 - wide, y: y - radius - 7 }),
+  ({ x, y }, wide) => ({ x: x - 4 - wide, y: y + radius + 7 }),
 ];
 
 export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
-  const { left: edge = 0, radius = 5 } = room;
-  const sides = room.onlyRight ? spotSides.slice(0, 1) : spotSides;
+  const { left: edge = 0 } = room;
   const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);
   const taken: Box[] = seen.map(({ x, y }) => ({
     left: x - radius - 1,
@@ -168,34 +162,20 @@ export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
   }
   const isInside = ({ left, right, top, bottom }: Box) =>
     left >= edge && right <= room.width && top >= 0 && bottom <= room.height;
-  const layText = (spot: Spot, text: string, side: (typeof spotSides)[number]) => {
-    const wide = textWidth(text, labelSize);
-    const { x, y } = side(spot, wide, radius);
-    return { spot, text, side, x, y, box: { left: x, right: x + wide, top: y - 7, bottom: y + 7 } };
-  };
-  const placed: ReturnType<typeof layText>[] = [];
+  const placed: Labelled[] = [];
   for (const spot of seen.toSorted((one, other) => other.weight - one.weight).slice(0, tried)) {
     if (placed.length >= most) break;
-    const inside = sides.map((side) => layText(spot, clipLabel(spot.name), side)).filter(({ box }) => isInside(box));
+    const text = clipLabel(spot.name);
+    const wide = textWidth(text, labelSize);
+    const inside = spotSides
+      .map((side) => side(spot, wide))
+      .map(({ x, y }) => ({ x, y, box: { left: x, right: x + wide, top: y - 7, bottom: y + 7 } }))
+      .filter(({ box }) => isInside(box));
     const free = inside.find(({ box }) => !taken.some((other) => touches(box, other)));
     const place = free ?? (spot.isSure ? inside[0] : undefined);
     if (place === undefined) continue;
     taken.push(place.box);
-    placed.push(place);
+    placed.push({ id: spot.id, text, x: place.x, y: place.y + 4, isSure: spot.isSure });
   }
-  const grow = (label: (typeof placed)[number]) => {
-    const others = taken.filter((box) => box !== label.box);
-    for (let wide = room.widest ?? 0; wide > textWidth(label.text, labelSize); wide -= 12) {
-      const longer = layText(label.spot, fitText(label.spot.name, labelSize, wide), label.side);
-      if (!isInside(longer.box) || others.some((box) => touches(longer.box, box))) continue;
-      taken.splice(taken.indexOf(label.box), 1, longer.box);
-      return longer;
-    }
-    return label;
-  };
-  // Every name that finds room stands first, then each takes what is free beside it.
-  return placed.map((label) => {
-    const { spot, text, x, y } = label.text === label.spot.name ? label : grow(label);
-    return { id: spot.id, text, x, y: y + 4, isSure: spot.isSure };
-  });
+  return placed;
 }

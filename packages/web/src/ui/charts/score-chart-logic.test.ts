@@ -202,29 +202,10 @@ it('labels points where nothing is covered, the weightiest first', () => {
   const pair = [spot('a', 90, 2), spot('b', 110, 1)];
   expect(labelSpots(pair, room)[0]?.x).toBeLessThan(40);
   expect(labelSpots(pair, { ...room, left: 40 })[0]?.x).toBeGreaterThan(60);
-  // A wider mark keeps its label further off.
-  expect(labelSpots(pair, { ...room, left: 40, onlyRight: true })).toHaveLength(1);
-  const left = (radius?: number) => labelSpots([spot('a', 200, 1)], { ...room, ...(radius && { radius }) })[0]?.x;
-  expect([left(), left(9)]).toEqual([209, 213]);
   // The name of a field stays free, too.
   const corner = { name: 'Large and lively', x: 215, y: 104, isRight: false };
   const [beside] = labelSpots([spot('a', 200, 1)], { ...room, corners: [corner] });
   expect((beside?.x ?? 0) < 200 || Math.abs((beside?.y ?? 0) - 104) > 10).toBe(true);
-});
-
-it('gives names the room that is left once every one stands, where that is asked for', () => {
-  const room = { width: 600, height: 200 };
-  const name = 'Sworn before a notary: free repairs for as long as you wear it';
-  const spots = [
-    { id: 'a', name, x: 20, y: 50, weight: 2 },
-    { id: 'b', name, x: 20, y: 150, weight: 1 },
-    { id: 'c', name: 'Near', x: 260, y: 150, weight: 0 },
-  ];
-  const texts = (widest?: number) => labelSpots(spots, { ...room, ...(widest && { widest }) }).map(({ text }) => text);
-  expect(texts()).toEqual(['Sworn before a n…', 'Sworn before a n…', 'Near']);
-  const [whole, cut] = texts(500);
-  expect(whole).toBe(name);
-  expect(cut).toMatch(/^Sworn before a notary: .*…$/);
 });
 
 it('leaves points in a crowd without a label, but for the one that is sure of it', () => {

@@ -12,6 +12,7 @@ import {
   needFormTexts,
   needPlaygroundTexts,
   needPostTexts,
+  needProjectEditTexts,
   needResonanceTexts,
   needResonanceViewTexts,
   needSettingsTexts,
@@ -37,6 +38,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needAlertTexts();
   await needPlaygroundTexts();
   await needPostTexts();
+  await needProjectEditTexts();
   await needResonanceTexts();
   await needResonanceViewTexts();
   return render(

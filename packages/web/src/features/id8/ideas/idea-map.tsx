@@ -66,7 +66,7 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
                 <span className={classes.regionLetter}>{regionLetter(index)}</span>
                 <span>
                   <strong>{strategyLabels[currentLanguage()][strategy]}</strong>
-                  <span className={classes.subject}>{subject}</span>
+                  <span className={classes.subject}>{t('ideaMap.nothingNear', { subject })}</span>
                 </span>
                 <BlockableButton
                   size="sm"

@@ -1,35 +1,36 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { IdeaMap } from '@soundings/contract/id8/id8';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
-import { rank } from 'd3-array';
+import { extent, rank } from 'd3-array';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
 import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
-import { labelSpots } from '#/ui/charts/lay-scatter.ts';
 import classes from './ideas.module.css';
 import { keepApart } from './keep-apart.ts';
+import { lineHeight, placeHeadlines } from './place-headlines.ts';
 
 /** Ideas have the numbers. */
 export const regionLetter = (index: number): string => String.fromCharCode(65 + index);
 
 export const plotHeight = 360;
 const narrow = { width: 480, height: 290 };
-const margin = 22;
 const regionRadius = 20;
+const margin = 16 + regionRadius;
 /** Room for a number of two digits. */
 const pointRadius = 9;
+/** Between the middles of two dots: headlines in two lines pass each other. */
+const apart = { wide: 32, narrow: 2 * pointRadius + 4 };
 
-/** For names beside the dots that are furthest right. */
-const labelWidth = 200;
-
-/** By rank, from 0 to 1, equal values at one place: an outlier would crowd all others into a corner. */
-const rankOf = (values: readonly number[]) => {
+/** From 0 to 1, halfway between a value's place and its rank, so that an outlier leaves the others room. */
+const spread = (values: readonly number[]) => {
+  const [least = 0, largest = 0] = extent(values);
   const ranks = rank(values);
-  const byValue = new Map(values.map((value, index) => [value, (ranks[index] ?? 0) / Math.max(1, values.length - 1)]));
-  return (value: number) => byValue.get(value) ?? 0;
+  const rankOf = new Map(values.map((value, index) => [value, ranks[index] ?? 0]));
+  return (value: number) =>
+    largest > least ? ((value - least) / (largest - least) + (rankOf.get(value) ?? 0) / (values.length - 1)) / 2 : 0.5;
 };
 
 const boxAround = (x: number, y: number, radius: number) => ({
@@ -58,31 +59,23 @@ export function IdeaPlot({ map, ideas, chosen }: Props) {
   const labelOf = ({ id }: { id: string }) => `${formatNumber(byId.get(id)!.count)}: ${headlineOf(id)}`;
   const marks = useChartMarks(shown, { tooltip: labelOf });
   const places = [...shown, ...map.regions];
-  const [across, up] = [rankOf(places.map((place) => place.x)), rankOf(places.map((place) => place.y))];
-  const right = isNarrow ? margin : labelWidth;
-  const x = (value: number) => margin + across(value) * Math.max(0, width - margin - right);
+  const [across, up] = [spread(places.map((place) => place.x)), spread(places.map((place) => place.y))];
+  const x = (value: number) => margin + across(value) * Math.max(0, width - 2 * margin);
   const y = (value: number) => height - margin - up(value) * (height - 2 * margin);
   // Not again whenever something is pointed at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else follows from the map, the ideas and the size
   const { points, named } = useMemo(() => {
-    const apart = keepApart(
-      shown.map((point) => ({ id: point.id, x: x(point.x), y: y(point.y) })),
-      2 * pointRadius + 2,
-      { width, height, margin },
+    const laid = keepApart(
+      shown.map((point) => ({ id: point.id, headline: headlineOf(point.id), x: x(point.x), y: y(point.y) })),
+      isNarrow ? apart.narrow : apart.wide,
+      { width, height, margin: margin - regionRadius + pointRadius },
     );
-    if (isNarrow) return { points: apart, named: [] };
-    const labels = labelSpots(
-      apart.map((point) => ({ ...point, name: headlineOf(point.id), weight: 0 })),
-      {
-        ...{ width: width - 4, height, left: 4, widest: 420, radius: pointRadius, onlyRight: true },
-        taken: map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius)),
-      },
-    );
-    return { points: apart, named: labels };
+    if (isNarrow) return { points: laid, named: [] };
+    const taken = map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius));
+    return { points: laid, named: placeHeadlines(laid, { width, height, radius: pointRadius, taken }) };
   }, [map, ideas, width, height]);
-  const isNamed = (id: string) => named.some((label) => label.id === id && label.text === headlineOf(id));
   const unnamed = shown
-    .filter(({ id }) => !isNamed(id))
+    .filter(({ id }) => !named.some((headline) => headline.id === id))
     .map(({ id }) => ({ id, count: byId.get(id)!.count }))
     .toSorted((one, other) => one.count - other.count);
   return (
@@ -122,9 +115,13 @@ export function IdeaPlot({ map, ideas, chosen }: Props) {
             </g>
           ))}
           <g className={classes.headlines} aria-hidden>
-            {named.map(({ id, text, x: left, y: base }) => (
-              <text key={id} x={left} y={base}>
-                {text}
+            {named.map(({ id, lines, anchor, ...at }) => (
+              <text key={id} textAnchor={anchor}>
+                {lines.map((line, index) => (
+                  <tspan key={line} x={at.x} y={at.y + index * lineHeight}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
             ))}
           </g>

@@ -51,14 +51,12 @@ export function BenchmarkResult({ groups, state }: Props) {
           }}
         />
         {isTooMany && <p className={classes.note}>{t('benchmarks.tooMany', { max: formatNumber(maxNodes) })}</p>}
-        <Button
-          className={classes.submit ?? ''}
-          variant="filled"
-          disabled={chosen.size === 0 || isTooMany || isCurrent}
-          onClick={state.submit}
-        >
-          {t('benchmarks.submit')}
-        </Button>
+        <div className={classes.submit}>
+          <Button variant="filled" disabled={chosen.size === 0 || isTooMany || isCurrent} onClick={state.submit}>
+            {t('benchmarks.submit')}
+          </Button>
+          {isCurrent && chosen.size > 0 && <span className={classes.note}>{t('benchmarks.upToDate')}</span>}
+        </div>
       </div>
     </Card>
   );
@@ -87,6 +85,10 @@ function BenchmarkFigure({ answer, isStale }: BenchmarkFigureProps) {
         high={high}
         label={`${formatPercent(percentage)}, ${interval}, ${ofBase}`}
       />
+      <span className={classes.scale} aria-hidden="true">
+        <span>0</span>
+        <span>100</span>
+      </span>
       <p className={classes.facts}>
         <span>{interval}</span>
         <span>{ofBase}</span>

@@ -24,7 +24,7 @@ interface Props {
 const minHeight = 350;
 const heightPerVariable = 100;
 /** Percentage points between the palest and the deepest colour, at least. */
-const leastSpan = 35;
+const leastSpan = 14;
 
 export function AudienceTreemap({ links, message, columns, metric, onMetric, global }: Props) {
   const { t } = useTranslation();

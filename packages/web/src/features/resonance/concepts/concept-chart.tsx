@@ -96,7 +96,9 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
           ) : (
             <BarChart
               label={label}
-              bars={picked.map(({ subName, share }) => toConceptBar(t, findFigure(response.concept, subName), share))}
+              bars={picked.map(({ subName, share }) =>
+                toConceptBar(t, findFigure(response.concept, subName), share, response.concept.base),
+              )}
               means={means}
               tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
             />

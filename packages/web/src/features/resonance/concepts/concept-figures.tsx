@@ -30,10 +30,17 @@ const figureLabel = (t: TFunction, figure: ConceptFigure, withConcept: boolean):
 const globalText = (t: TFunction, { percent, base }: NonNullable<ConceptFigure['global']>): string =>
   t('concepts.allRespondentsShare', { value: formatPercent(percent), base: formatNumber(base) });
 
-export const toConceptBar = (t: TFunction, figure: ConceptFigure, share: Share): Bar & { shown: ConceptFigure } => ({
+/** With its base only where that is not the concept's, which the heading tells. */
+export const toConceptBar = (
+  t: TFunction,
+  figure: ConceptFigure,
+  share: Share,
+  conceptBase: number,
+): Bar & { shown: ConceptFigure } => ({
   id: figure.subName,
   name: figure.subName,
   ...shareBar(t, share),
+  ...(share.base === conceptBase && { base: '' }),
   label: figureLabel(t, figure, false),
   shown: figure,
 });

@@ -59,8 +59,8 @@ export function ProjectFields({ form, onStructure }: Props) {
             key="vision"
             size="md"
             allowDeselect={false}
-            label={t('projectEdit.vision')}
-            data={resonanceVisions.map((value) => ({ value, label: t(`projectEdit.vision_${value}`) }))}
+            label={t('resonanceForm.vision')}
+            data={resonanceVisions.map((value) => ({ value, label: t(`resonanceForm.vision_${value}`) }))}
             {...form.getInputProps('vision')}
           />
         ) : (

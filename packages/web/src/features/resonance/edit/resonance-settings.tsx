@@ -41,8 +41,8 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
           <ThemeField value={form.values.theme} onChange={(theme) => form.setValues({ theme })} />
           {isMessages ? (
             <Select
-              label={t('projectEdit.vision')}
-              data={resonanceVisions.map((value) => ({ value, label: t(`projectEdit.vision_${value}`) }))}
+              label={t('resonanceForm.vision')}
+              data={resonanceVisions.map((value) => ({ value, label: t(`resonanceForm.vision_${value}`) }))}
               {...form.getInputProps('vision')}
             />
           ) : (

@@ -7,8 +7,8 @@ import type { MappingSection } from './mapping-section.tsx';
 let loaded: typeof MappingSection | null = null;
 
 const needTexts = need({
-  en: () => import('#/lib/texts/en/figure-columns.ts'),
-  de: () => import('#/lib/texts/de/figure-columns.ts'),
+  en: () => import('#/lib/texts/en/resonance-mapping.ts'),
+  de: () => import('#/lib/texts/de/resonance-mapping.ts'),
 });
 
 const load = async () => {

@@ -22,7 +22,7 @@ export function OpenScales({ scales }: { scales: readonly string[] }) {
       leftSection={<IconHelpCircle size={15} />}
       onClick={() => showScale(next)}
     >
-      {t('resonanceScale.confirmFirst', { count: scales.length, n: formatNumber(scales.length) })}
+      {t('resonanceForm.confirmScales', { count: scales.length, n: formatNumber(scales.length) })}
     </Button>
   );
 }

@@ -99,6 +99,7 @@ function MessageListTools({ count, query, onQuery, sort, onSort, size, onSize, w
       <SearchField
         className={classes.search}
         label={t('resonance.searchMessages', { count })}
+        placeholder={t('common.search')}
         value={query}
         onSearch={onQuery}
       />

@@ -3,7 +3,7 @@ import { verbatimLimits } from '@soundings/contract/resonance/analysis-choices';
 import type { Code, VerbatimQuestions } from '@soundings/contract/resonance/verbatims';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type CSSProperties, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
@@ -74,10 +74,11 @@ function Uncoded({ question, isOpen, onOpen }: UncodedProps) {
 }
 
 function AnswerCount({ answers, of }: { answers: number; of: number }) {
+  const percent = of > 0 ? (100 * answers) / of : null;
   return (
     <span className={classes.share}>
-      {formatNumber(answers)}
-      {of > 0 && ` · ${formatPercent((100 * answers) / of, 0)}`}
+      <span>{formatNumber(answers)}</span> <span>{percent !== null && formatPercent(percent, 0)}</span>
+      <i style={{ '--share': `${percent ?? 0}%` } as CSSProperties} aria-hidden="true" />
     </span>
   );
 }

@@ -33,7 +33,12 @@ export function CodeTable({ questionId, codes, filters }: Props) {
     <Card
       title={t('verbatims.byAudience')}
       meta={t('verbatims.byAudienceMeta')}
-      footer={t(`resonanceResponse.significance_${correction}`, { confidence })}
+      footer={
+        <>
+          <VerdictMarks rows={query.data?.codes ?? []} />
+          {t(`resonanceResponse.significance_${correction}`, { confidence })}
+        </>
+      }
     >
       <WithQuery query={query} thing={t('verbatims.theShares')}>
         {({ codes: rows }) => (
@@ -85,6 +90,20 @@ function Shares({ rows, nameOf }: { rows: Row[]; nameOf: (id: string) => string 
       )}
       <ChartTable caption={t('verbatims.theShares')} columns={columns} rows={rows} keyOf={({ id }) => id} />
     </div>
+  );
+}
+
+/** What the marks mean that stand alone in the table. */
+function VerdictMarks({ rows }: { rows: readonly Row[] }) {
+  const { t } = useTranslation();
+  const shares = rows.flatMap(({ audiences }) => audiences.flatMap(({ share }) => knownShare(share) ?? []));
+  const byVerdict = new Map(shares.map((share) => [verdictText(t, share), share.verdict]));
+  return (
+    <span className={classes.marks}>
+      {[...byVerdict].map(([label, verdict]) => (
+        <VerdictMark key={label} verdict={verdict} label={label} />
+      ))}
+    </span>
   );
 }
 

@@ -57,6 +57,7 @@ function VerbatimBoard({ data, filters }: { data: VerbatimQuestions; filters: st
   return (
     <>
       <Choice
+        className={classes.question}
         label={t('verbatims.question')}
         value={`${question.id}`}
         options={data.questions.map(({ id, label, answers }) => ({

@@ -56,10 +56,10 @@ function MatchGroups({ of, waveName, groups }: GroupsProps) {
         label={t('wavesEdit.kinds')}
         value={kind}
         isWide
-        options={kinds.map((value) => ({
-          value,
-          label: t(`wavesEdit.kind_${value}`) + (isPhone ? '' : ` (${formatNumber(countLeft(value))})`),
-        }))}
+        options={kinds.map((value) => {
+          const left = formatNumber(countLeft(value));
+          return { value, label: `${t(`wavesEdit.kind_${value}`)} ${isPhone ? left : `(${left})`}` };
+        })}
         onChange={setKind}
       />
       <div className={classes.groups}>

@@ -122,23 +122,24 @@ function LeftName({ name, suggestions, other, waveName, isPending, onJoin }: Lef
     { group: t('wavesEdit.others'), items: others },
   ].filter(({ items }) => items.length > 0);
   return (
-    <li className={classes.row} data-left>
+    <li className={classes.row}>
       <span>{name}</span>
-      <Select
-        aria-label={t('wavesEdit.goesWith', { name, wave: waveName })}
-        placeholder={t(other.length > 0 ? 'wavesEdit.choosePartner' : 'wavesEdit.nothingLeft')}
-        data={groups}
-        value={chosen}
-        disabled={other.length === 0}
-        searchable
-        clearable
-        comboboxProps={{ withinPortal: true }}
-        nothingFoundMessage={t('wavesEdit.noMatch')}
-        onChange={setChosen}
-      />
-      <span className={classes.act}>
+      <span className={classes.choose}>
+        <Select
+          description={chosen !== null && suggestions.includes(chosen) ? t('wavesEdit.suggestion') : null}
+          inputWrapperOrder={['input', 'description']}
+          aria-label={t('wavesEdit.goesWith', { name, wave: waveName })}
+          placeholder={t(other.length > 0 ? 'wavesEdit.choosePartner' : 'wavesEdit.nothingLeft')}
+          data={groups}
+          value={chosen}
+          disabled={other.length === 0}
+          searchable
+          clearable
+          comboboxProps={{ withinPortal: true }}
+          nothingFoundMessage={t('wavesEdit.noMatch')}
+          onChange={setChosen}
+        />
         <Button
-          size="sm"
           disabled={chosen === null || isPending}
           aria-label={t('wavesEdit.joinName', { name })}
           onClick={() => chosen !== null && onJoin(chosen)}

@@ -27,7 +27,7 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
   const ofWaves = waves.map((wave, i): ChartColumn<WaveSeries> => {
     const base = wave.respondents === null ? '–' : formatNumber(wave.respondents);
     return {
-      heading: `${wave.projectName} (${t('resonance.n', { base })})`,
+      heading: `${wave.projectName}\n${t('resonance.n', { base })}`,
       isNumber: true,
       cell: ({ points }) => <PointCell point={points[i] ?? null} hasMarks={hasMarks} isPhone={isPhone} />,
     };
@@ -46,15 +46,17 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
         </UnstyledButton>
       ),
     },
-    // There is room for one wave without scrolling: the newest.
-    ...(isPhone ? ofWaves.toReversed() : ofWaves),
+    ...ofWaves,
   ];
   return (
-    <div className={classes.table}>
+    <div ref={showNewest} className={classes.table}>
       <ChartTable caption={t('waves.table')} columns={columns} rows={series} keyOf={({ id }) => id} />
     </div>
   );
 }
+
+/** Where not all waves have room. */
+const showNewest = (table: HTMLDivElement | null) => table?.firstElementChild?.scrollTo({ left: table.scrollWidth });
 
 interface PointCellProps {
   point: WavePoint | null;
@@ -87,15 +89,13 @@ interface ChangeProps {
   isPhone: boolean;
 }
 
-function Change({ change: { difference, p, verdict }, isOfOtherScale, isPhone }: ChangeProps) {
+function Change({ change, isOfOtherScale, isPhone }: ChangeProps) {
   const { t } = useTranslation();
+  const { difference, verdict } = change;
   const points = `${difference < 0 ? '−' : ''}${formatNumber(Math.abs(difference), 1)}`;
-  const why = isOfOtherScale
-    ? t('waves.otherScale')
-    : t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
   return (
     <span className={classes.change}>
-      {points} <VerdictMark bare verdict={marks[verdict]} label={why} />
+      {points} <VerdictMark bare verdict={marks[verdict]} label={whyText(t, change, isOfOtherScale)} />
       {!isPhone && <span aria-hidden="true"> {verdictText(t, verdict)}</span>}
     </span>
   );
@@ -117,5 +117,10 @@ export function ChangeMarks({ series }: Pick<Props, 'series'>) {
 const verdictText = (t: TFunction, verdict: WaveChange['verdict']): string =>
   verdict === 'same' ? t('resonance.verdict_same') : t(`waves.change_${verdict}`);
 
-const pointText = (t: TFunction, point: WavePoint): string =>
-  t('waves.point', { interval: intervalText(point, 1), base: formatNumber(point.base) });
+const whyText = (t: TFunction, { verdict, p }: WaveChange, isOfOtherScale: boolean): string =>
+  isOfOtherScale ? t('waves.otherScale') : t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
+
+const pointText = (t: TFunction, { change, isOfOtherScale, ...point }: WavePoint): string => {
+  const text = t('waves.point', { interval: intervalText(point, 1), base: formatNumber(point.base) });
+  return change === null ? text : `${text}\n${whyText(t, change, isOfOtherScale)}`;
+};

@@ -60,11 +60,12 @@ export const photo: TextShape<typeof englishPhoto> = {
 export const ideaMap: TextShape<typeof englishIdeaMap> = {
   title: 'Wie weit die Ideen auseinanderliegen',
   theMap: 'Die Karte',
-  help: 'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Die Abstände folgen der Rangfolge: Kein Ausreißer drängt die übrigen zusammen. Gestrichelte Kreise mit einem Buchstaben sind leere Bereiche: Dort ist noch nichts.',
+  help: 'Jeder Punkt trägt die Nummer seiner Idee; nahe Ideen sagen Ähnliches. Punkte, die einander verdecken würden, sind auseinandergerückt. Gestrichelte Kreise mit einem Buchstaben sind leere Bereiche: Dort ist noch nichts.',
   label_one: '{{n}} Idee nach Bedeutung',
   label_other: '{{n}} Ideen nach Bedeutung',
   unnamed: 'Headlines, die die Karte als Zahlen zeigt',
   emptyRegions: 'Leere Bereiche',
+  nothingNear: 'Noch nichts in der Nähe von: {{subject}}',
   ideasFromHere: 'Ideen hier generieren',
 };
 

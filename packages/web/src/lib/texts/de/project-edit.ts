@@ -26,10 +26,6 @@ export const projectEdit: TextShape<typeof english> = {
   projectNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits',
   projectWithThisNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits',
   nameTaken: 'Dieser Name ist vergeben. Ergänzen Sie ein Jahr oder einen Markt.',
-  vision: 'Diagrammtyp',
-  vision_default: 'Karte',
-  vision_network: 'Netz',
-  vision_matrix: 'Matrix',
 
   share: 'Freigabe',
   shareHelp: 'Für Personen ohne Benutzerkonto: Link und Passwort genügen.',

@@ -70,6 +70,7 @@ export const wavesEdit: TextShape<typeof englishWaves> = {
   nothingLeft: 'In dieser Welle ist kein Name übrig',
   noMatch: 'Keine passenden Namen',
   suggested: 'Ähnlich',
+  suggestion: 'Vorschlag',
   others: 'Andere Namen',
   byHand: 'Von Hand',
   byName: 'Gleicher Name',

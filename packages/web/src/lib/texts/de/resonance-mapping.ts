@@ -94,8 +94,6 @@ export const resonanceScale: TextShape<typeof english.resonanceScale> = {
   readAsWithout: 'Lesen als „{{worst}}“ bis „{{best}}“ ohne {{answers}}',
   confirmed: 'Bestätigt',
   toConfirm: 'Zu bestätigen',
-  confirmFirst_one: 'Zuerst {{n}} Skala bestätigen',
-  confirmFirst_other: 'Zuerst {{n}} Skalen bestätigen',
   goTo: 'Zur Skala von {{name}}: {{counts}}',
   whichColumns: 'Spalten mit dieser Skala',
   splitOff: 'Eigene Skala verwenden',
@@ -176,4 +174,18 @@ export const resonanceAudience: TextShape<typeof english.resonanceAudience> = {
   optionLabel: 'Antwort',
   ticked: 'Gilt als gewählt: {{answers}}.',
   splitOption: 'Zu einer eigenen Variable machen',
+};
+
+export const figureColumns: TextShape<typeof english.figureColumns> = {
+  title: 'Welche Spalte ist welche?',
+  help: 'Die Überschriften dieser Datei sagen es nicht. Spalten für Zielgruppen werden gelesen, wo ihre Überschriften sie nennen („Geschlecht: männlich r1“); andere Spalten bleiben weg.',
+  message: 'Botschaft',
+  r1: 'R1, Interesse',
+  r2: 'R2, Handlung (optional)',
+  base: 'Basis, wie viele geantwortet haben',
+  choose: 'Spalte wählen',
+  notAsked: 'Nicht gefragt',
+  missing: 'Wählen Sie eine Spalte.',
+  twice: 'Diese Spalte ist doppelt gewählt.',
+  use: 'Diese Spalten verwenden',
 };

@@ -73,6 +73,7 @@ export const benchmarks: TextShape<typeof englishBenchmarks> = {
   nChosen_other: '{{n}} Kriterien ausgewählt',
   removeAll: 'Alle entfernen',
   submit: 'Berechnen',
+  upToDate: 'Aktuell',
   result: 'Benchmark',
   resultMeta: 'aller Befragten',
   interval: '{{confidence}}-%-Intervall {{interval}}',

@@ -50,11 +50,12 @@ export const photo = {
 export const ideaMap = {
   title: 'How far the ideas are spread',
   theMap: 'the map',
-  help: 'Each dot carries its idea’s number; ideas near each other say similar things. Placed by rank, so no outlier crowds the rest. Dashed circles with a letter are empty regions: nothing is there yet.',
+  help: 'Each dot carries its idea’s number; ideas near each other say similar things. Dots that would cover each other are moved aside. Dashed circles with a letter are empty regions: nothing is there yet.',
   label_one: '{{n}} idea by meaning',
   label_other: '{{n}} ideas by meaning',
   unnamed: 'Headlines that the map shows as numbers',
   emptyRegions: 'Empty regions',
+  nothingNear: 'Nothing yet near: {{subject}}',
   ideasFromHere: 'Generate ideas here',
 } as const;
 

@@ -23,10 +23,6 @@ export const projectEdit = {
   projectNameAlreadyExist: 'A project with this name already exists',
   projectWithThisNameAlreadyExist: 'A project with this name already exists',
   nameTaken: 'This name is taken. Add a year or a market.',
-  vision: 'Chart type',
-  vision_default: 'Map',
-  vision_network: 'Network',
-  vision_matrix: 'Matrix',
 
   share: 'Sharing',
   shareHelp: 'For people without an account: a link and a password are enough.',

@@ -45,7 +45,7 @@ export const wavesEdit = {
   matchWith: 'Match names with {{wave}}',
   matchTitle: 'Match names with {{wave}}',
   matchLead:
-    'The same names are joined automatically. Join the others by hand, or part what doesn’t belong together. Each change is saved right away.',
+    'The same names are joined automatically. Join the others by hand, or separate what doesn’t belong together. Each change is saved right away.',
   theNames: 'the names',
   kinds: 'What to match, and how many aren’t joined',
   kind_message: 'Messages',
@@ -63,6 +63,7 @@ export const wavesEdit = {
   nothingLeft: 'No names left in this wave',
   noMatch: 'No matching names',
   suggested: 'Similar',
+  suggestion: 'Suggested',
   others: 'Other names',
   byHand: 'By hand',
   byName: 'Same name',

@@ -84,8 +84,6 @@ export const resonanceScale = {
   readAsWithout: 'Read as “{{worst}}” to “{{best}}” without {{answers}}',
   confirmed: 'Confirmed',
   toConfirm: 'To confirm',
-  confirmFirst_one: 'Confirm {{n}} scale first',
-  confirmFirst_other: 'Confirm {{n}} scales first',
   goTo: 'Go to the scale of {{name}}: {{counts}}',
   whichColumns: 'Columns on this scale',
   splitOff: 'Use its own scale',
@@ -166,4 +164,18 @@ export const resonanceAudience = {
   optionLabel: 'Answer',
   ticked: 'Counts as chosen: {{answers}}.',
   splitOption: 'Make it a variable of its own',
+} as const;
+
+export const figureColumns = {
+  title: 'Which column is which?',
+  help: 'The headings of this file don’t say it. Columns of audiences are read where their headings name them (“Gender: male r1”); other columns are left out.',
+  message: 'Message',
+  r1: 'R1, interest',
+  r2: 'R2, action (optional)',
+  base: 'Base, how many answered',
+  choose: 'Choose a column',
+  notAsked: 'Not asked',
+  missing: 'Choose a column.',
+  twice: 'This column is chosen twice.',
+  use: 'Use these columns',
 } as const;

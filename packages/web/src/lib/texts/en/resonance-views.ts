@@ -62,6 +62,7 @@ export const benchmarks = {
   nChosen_other: '{{n}} criteria selected',
   removeAll: 'Remove all',
   submit: 'Submit',
+  upToDate: 'Up to date',
   result: 'Benchmark',
   resultMeta: 'of all respondents',
   interval: '{{confidence}}% interval {{interval}}',

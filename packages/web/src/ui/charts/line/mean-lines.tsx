@@ -47,7 +47,7 @@ export function placeMeans(means: readonly Mean[], left: number, plot: number): 
     .map((mean) => {
       const half = textWidth(mean.label, 11.5) / 2;
       const x = left + (Math.min(100, Math.max(0, mean.value)) / 100) * plot;
-      const labelX = Math.max(left + half, Math.min(left + plot - half, x));
+      const labelX = Math.max(half, Math.min(left + plot - half, x));
       const free = ends.findIndex((end) => end + gap <= labelX - half);
       const lane = free === -1 ? ends.length : free;
       ends[lane] = labelX + half;

@@ -26,7 +26,7 @@ export function HeadToHeadTools({ best, beside, onFirst, onAdd }: Props) {
       <Select
         className={classes.first ?? ''}
         size="sm"
-        aria-label={t('resonanceResponse.firstMessage')}
+        label={t('resonanceResponse.firstMessage')}
         maxDropdownHeight={340}
         value={first ?? null}
         data={offered.map(({ id, rank, message }) => ({ value: id, label: `${rank ?? '–'} · ${message}` }))}
