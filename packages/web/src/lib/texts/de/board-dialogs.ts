@@ -8,7 +8,6 @@ import type {
 import type { TextShape } from '../text-shape.ts';
 
 export const onward: TextShape<typeof englishOnward> = {
-  openVersion: 'Geöffnete Version',
   ideaOf: '{{headline}} ({{name}})',
   ideaHelp: 'Diese Idee in ihrem ID8-Projekt öffnen.',
   theProjects: 'Die Projektliste',
@@ -70,6 +69,7 @@ export const ideaMap: TextShape<typeof englishIdeaMap> = {
 };
 
 export const conceptImage: TextShape<typeof englishConceptImage> = {
+  openVersion: 'Geöffnete Version',
   customHelp: 'Was soll zu sehen sein, und welche Worte soll es tragen?',
   describeFirst: 'Beschreiben Sie zuerst das Bild.',
   description: 'Beschreibung',
