@@ -369,7 +369,7 @@ describe('a survey with many audiences and two leading messages', () => {
     expect(await show('resonanceFigures', id, { title: 'Ours' })).toMatchObject({ title: 'Ours' });
     const { columns, rows } = tableOf(await show('resonanceTable', id));
     expect(columns.map(({ label }) => label)).toEqual([
-      ...['Message', 'Interest (R1), %', 'from', 'to', 'Base', 'Against the rest'],
+      ...['Message', 'Interest (R1), %', 'Interval', 'Base', 'Against the rest'],
     ]);
     for (const row of rows) expect(row).toHaveLength(columns.length);
   });

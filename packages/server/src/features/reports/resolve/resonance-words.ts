@@ -27,7 +27,7 @@ const en = {
   couldBeBest: (names: readonly string[]) =>
     `Could be the best: ${listNames(names, ['“', '”'], en.moreGroups)}. The figures are those of the first: none of the others is significantly below it.`,
   message: 'A message in figures',
-  chart: 'Messages by response',
+  chart: 'Messages by response, highest total first',
   table: 'All messages in figures',
   audiences: 'Response by audience',
   concept: 'What respondents said',
@@ -74,10 +74,9 @@ const en = {
   total: 'Total',
   base: 'Base',
   baseOf: (n: number) => `base ${formatCount('en', n)}`,
-  low: 'from',
-  high: 'to',
+  interval: 'Interval',
   verdict: 'Against the rest',
-  verdicts: { above: 'above', below: 'below', same: 'no significant difference', untested: 'not tested' },
+  verdicts: { above: '▲ above', below: '▼ below', same: '○ not significant', untested: 'not tested' },
   marks: { none: '', low: '* low base', unranked: '** not ranked' },
   columns: { message: 'Message' },
 };
@@ -95,7 +94,7 @@ const de: Words = {
   couldBeBest: (names) =>
     `Könnten die beste sein: ${listNames(names, ['„', '“'], de.moreGroups)}. Die Zahlen sind die der ersten: Keine der anderen liegt signifikant darunter.`,
   message: 'Eine Botschaft in Zahlen',
-  chart: 'Botschaften nach Resonanz',
+  chart: 'Botschaften nach Resonanz, höchster Gesamtwert zuerst',
   table: 'Alle Botschaften in Zahlen',
   audiences: 'Resonanz nach Zielgruppen',
   concept: 'Was Befragte sagten',
@@ -141,10 +140,9 @@ const de: Words = {
   total: 'Gesamt',
   base: 'Basis',
   baseOf: (n) => `Basis ${formatCount('de', n)}`,
-  low: 'von',
-  high: 'bis',
+  interval: 'Intervall',
   verdict: 'Gegenüber den übrigen',
-  verdicts: { above: 'darüber', below: 'darunter', same: 'kein signifikanter Unterschied', untested: 'nicht getestet' },
+  verdicts: { above: '▲ darüber', below: '▼ darunter', same: '○ nicht signifikant', untested: 'nicht getestet' },
   marks: { none: '', low: '* kleine Basis', unranked: '** ohne Rang' },
   columns: { message: 'Botschaft' },
 };
