@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, page, paging } from '../endpoint.ts';
 import { Text } from '../text.ts';
+import { TimeZone } from '../time-zone.ts';
 import { auditActions, auditOutcomes, auditSorts, earliestAuditDay, latestAuditDay } from './audit-choices.ts';
 
 export const AuditEntry = z.object({
@@ -20,13 +21,14 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const Day = z.iso.date().refine((day) => day >= earliestAuditDay && day <= latestAuditDay, 'outOfRange');
 
-/** `from` and `till` are days in UTC, both included. */
+/** `from` and `till` are days in `timeZone`, UTC without one, both included. */
 const AuditFilter = z.object({
   query: Text.trim().max(200).optional(),
   action: z.enum(auditActions).optional(),
   outcome: z.enum(auditOutcomes).optional(),
   from: Day.optional(),
   till: Day.optional(),
+  timeZone: TimeZone.optional(),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 

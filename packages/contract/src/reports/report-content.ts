@@ -59,6 +59,8 @@ const Column = z.object({
   label: z.string(),
   /** Null for text. */
   decimals: z.number().int().nullable(),
+  /** Points since the period before: a mark says up or down. */
+  isChange: z.boolean().optional(),
 });
 
 const titled = { title: z.string(), source: Source };

@@ -20,11 +20,27 @@ export const formatFigure = (language: ReportLanguage, value: number | null, { d
   return language === 'de' ? `${text}\u00a0%` : `${text}%`;
 };
 
+interface CellColumn {
+  readonly decimals: number | null;
+  readonly isChange?: boolean | undefined;
+}
+
 export const formatCell = (
   language: ReportLanguage,
   cell: string | number | null,
-  { decimals }: { readonly decimals: number | null },
-): string => (typeof cell === 'string' ? cell : formatFigure(language, cell, { decimals: decimals ?? 0 }));
+  { decimals, isChange = false }: CellColumn,
+): string => {
+  if (typeof cell === 'string') return cell;
+  const shown = { decimals: decimals ?? 0 };
+  if (!isChange || cell === null) return formatFigure(language, cell, shown);
+  return `${changeMarks[changeDirection(cell)]}\u00a0${formatFigure(language, Math.abs(cell), shown)}`;
+};
+
+const changeMarks = { up: '▲', down: '▼', same: '○' } as const;
+
+/** Within 0.1 nothing has moved. */
+export const changeDirection = (change: number): keyof typeof changeMarks =>
+  Math.abs(change) <= 0.1 ? 'same' : change > 0 ? 'up' : 'down';
 
 const words = {
   en: {
@@ -43,12 +59,17 @@ const words = {
   },
 } as const;
 
-export const figureNotes = (language: ReportLanguage, { change, low, high, note, ...figure }: Figure): string[] => {
+export const sayChange = (language: ReportLanguage, change: number, shown: Shown): string => {
   const say = words[language];
   // Shares differ by points: 64 % is not 1 % more than 63 %.
-  const size = formatFigure(language, Math.abs(change ?? 0), { ...figure, unit: '' });
-  const by = figure.unit === '%' ? `${size}\u00a0${say.points}` : size;
-  const changed = change === null ? '' : change === 0 ? say.same : change > 0 ? say.higher(by) : say.lower(by);
+  const size = formatFigure(language, Math.abs(change), { ...shown, unit: '' });
+  const by = shown.unit === '%' ? `${size}\u00a0${say.points}` : size;
+  return change === 0 ? say.same : change > 0 ? say.higher(by) : say.lower(by);
+};
+
+export const figureNotes = (language: ReportLanguage, { change, low, high, note, ...figure }: Figure): string[] => {
+  const say = words[language];
+  const changed = change === null ? '' : sayChange(language, change, figure);
   const interval =
     low === null || high === null
       ? ''

@@ -11,17 +11,17 @@ interface Page {
   readonly sort: 'createdOn' | '-createdOn';
 }
 
-const dayMs = 86_400_000;
-const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const startOfDay = (day: string, timeZone = 'UTC', daysOn = 0): SQL =>
+  sql`((${day}::date + ${daysOn}::int)::timestamp at time zone ${timeZone})`;
 
-const matching = ({ query, action, outcome, from, till }: AuditFilter): SQL | undefined =>
+const matching = ({ query, action, outcome, from, till, timeZone }: AuditFilter): SQL | undefined =>
   and(
     // The database makes both sides small, so that both follow its own idea of letters.
     query ? like(auditEntries.searchText, sql`lower(${`%${escapeLike(query)}%`})`) : undefined,
     action ? eq(auditEntries.action, action) : undefined,
     outcome ? eq(auditEntries.outcome, outcome) : undefined,
-    from ? gte(auditEntries.createdOn, startOfDay(from)) : undefined,
-    till ? lt(auditEntries.createdOn, new Date(startOfDay(till).getTime() + dayMs)) : undefined,
+    from ? gte(auditEntries.createdOn, startOfDay(from, timeZone)) : undefined,
+    till ? lt(auditEntries.createdOn, startOfDay(till, timeZone, 1)) : undefined,
   );
 
 const newestFirst = [desc(auditEntries.createdOn), desc(auditEntries.id)];

@@ -68,6 +68,12 @@ describe('GET /api/audit', () => {
     expect(await targets('from=2026-03-04&till=2026-03-01')).toEqual([]);
   });
 
+  it('takes the days of a time zone', async () => {
+    const days = 'from=2026-03-02&till=2026-03-03&sort=createdOn';
+    expect(await targets(`${days}&timeZone=America/New_York`)).toEqual(['Jörg "Öl" 100%', 'a_b', 'after']);
+    expect((await admin.get(`/api/audit?${days}&timeZone=Moon/Base`)).status).toBe(400);
+  });
+
   it('filters by action, outcome and text in name, target and address', async () => {
     expect(await targets('action=project.create')).toEqual(['Jörg "Öl" 100%']);
     expect(await targets('outcome=failure')).toEqual(['Jörg "Öl" 100%']);

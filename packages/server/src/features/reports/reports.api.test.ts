@@ -218,9 +218,10 @@ describe('a report of a RESONANCE result', () => {
     const table = found.find(({ look }) => look === 'table');
     if (table?.look !== 'table') throw new Error('there is no table');
     expect(table.rows).toHaveLength(data.messages.length);
-    for (const [text, r1, low, high, , , count] of table.rows) {
+    for (const [text, r1, interval, , , count] of table.rows) {
       const { r1Share } = byText.get(text) as { r1Share: Record<string, number> };
-      expect([r1, low, high, count]).toEqual([r1Share.percent, r1Share.low, r1Share.high, r1Share.base]);
+      const [low, high] = [r1Share.low!, r1Share.high!].map((end) => formatFigure('en', end, { decimals: 1 }));
+      expect([r1, interval, count]).toEqual([r1Share.percent, `${low}–${high}`, r1Share.base]);
     }
     const [{ header, audiences }] = data.filterColumns;
     const [{ id: audience, subheader }] = audiences;

@@ -5,6 +5,7 @@ import {
   type DocumentChart,
   inkColor,
   linesBelow,
+  type OfficeDocument,
   quietColor,
   seriesColor,
 } from './office-document.ts';
@@ -18,8 +19,7 @@ export const addChart = (
   pptx: Presentation,
   slide: Slide,
   chart: DocumentChart,
-  brand: DocumentBrand,
-  { x, w }: { x: number; w: number },
+  { brand, language, x, y, w }: ChartStyle & { x: number; y: number; w: number },
 ): void => {
   // A native chart has no place for numbers of events: below it they stand without.
   const below = chart.form === 'scatter' ? linesBelow(chart) : listedBelow(chart).slice(0, mostEvents);
@@ -36,17 +36,27 @@ export const addChart = (
       },
     );
   }
-  const place = { x, y: 1.5, w, h: 5.2 - foot };
-  if (chart.form === 'scatter') addScatter(pptx, slide, chart, brand, place);
-  else addBarsOrLines(pptx, slide, chart, brand, place);
+  const place = { x, y, w, h: 6.7 - y - foot, brand, language };
+  if (chart.form === 'scatter') addScatter(pptx, slide, chart, place);
+  else if (chart.form === 'lines') addLines(pptx, slide, chart, place);
+  else addBars(pptx, slide, chart, place);
 };
 
-interface ChartPlace {
+interface ChartStyle {
+  readonly brand: DocumentBrand;
+  readonly language: OfficeDocument['language'];
+}
+
+interface ChartPlace extends ChartStyle {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
 }
+
+/** Of Germany, wherever it is opened. */
+const inLanguage = (language: OfficeDocument['language'], format: string): string =>
+  language === 'de' ? `[$-407]${format}` : format;
 
 const chartFrame = ({ title, series }: DocumentChart) => ({
   ...{
@@ -65,50 +75,73 @@ const mostEvents = 24;
 
 const gridLine = { color: 'E3E8EB', size: 0.75 };
 
-const addBarsOrLines = (
-  pptx: Presentation,
-  slide: Slide,
-  chart: DocumentChart,
-  brand: DocumentBrand,
-  place: ChartPlace,
-): void => {
-  const { categories, series, min = 0, max, decimals, unit, form } = chart;
-  const isLines = form === 'lines';
-  const format = `${decimals > 0 ? '0.0' : '0'}${unit === '%' ? '"%"' : ''}`;
-  const isLong = !isLines && categories.some(({ length }) => length > longLabel);
-  slide.addChart(
-    isLines ? pptx.ChartType.line : pptx.ChartType.bar,
-    // What is not known is null, which it leaves empty whatever its types say; a 0 would be a figure.
-    series.map(({ name, values }) => ({ name, labels: [...categories], values: [...values] as number[] })),
-    {
-      ...{ ...place, ...chartFrame(chart), chartColors: chartColors(chart, brand), displayBlanksAs: 'gap' },
-      ...{ showLegend: series.length > 1, legendPos: 'b', legendFontFace: font, legendFontSize: 10 },
-      ...{ catAxisLabelFontSize: isLong ? 9 : 10, valAxisMinVal: min, valAxisMaxVal: max, valGridLine: gridLine },
-      ...(isLines
-        ? {
-            lineSize: 2,
-            lineDataSymbol: isMarked(chart) ? ('circle' as const) : ('none' as const),
-            catAxisLabelFrequency: labelFrequency(categories),
-          }
-        : {
-            ...{ barDir: 'bar' as const, barGapWidthPct: 40 },
-            // The first category on top; the types know one order alone.
-            catAxisOrientation: 'maxMin' as 'minMax',
-            ...{ showValue: true, dataLabelFormatCode: format, dataLabelFontSize: 9, dataLabelFontFace: font },
-            ...(isLong && { layout: { x: 0.42, y: 0.15, w: 0.54, h: 0.7 } }),
-          }),
-    },
+/** As a native chart of unknown values: what is not known is null, which it leaves empty whatever its types say; a 0 would be a figure. */
+const toNative = ({ categories, series }: DocumentChart) =>
+  series.map(({ name, values }) => ({ name, labels: [...categories], values: [...values] as number[] }));
+
+const legendHeight = 0.35;
+
+const addBars = (pptx: Presentation, slide: Slide, chart: DocumentChart, place: ChartPlace): void => {
+  const { brand, language, x, w } = place;
+  const { categories, series, decimals, unit } = chart;
+  const percent = unit === '%' ? (language === 'de' ? '"\u00a0%"' : '"%"') : '';
+  const isLong = categories.some(({ length }) => length > longLabel);
+  const bars = categories.length * series.length;
+  const longest = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const legend = series.length > 1 ? legendHeight : 0;
+  if (legend > 0) addLegend(slide, chart, place);
+  slide.addChart(pptx.ChartType.bar, toNative(chart), {
+    ...{ x, y: place.y + legend, w, h: place.h - legend, ...chartFrame(chart) },
+    ...{ chartColors: chartColors(chart, brand), displayBlanksAs: 'gap', showLegend: false },
+    // The figures stand at the bars.
+    ...{ valAxisHidden: true, valGridLine: { style: 'none' }, valAxisMinVal: 0, valAxisMaxVal: longest * 1.12 },
+    ...{ catAxisLabelFontSize: isLong ? 9 : 10, barDir: 'bar', barGapWidthPct: bars > 12 ? 60 : 100 },
+    // The first category on top; the types know one order alone.
+    catAxisOrientation: 'maxMin' as 'minMax',
+    ...{ showValue: true, dataLabelFormatCode: inLanguage(language, `${decimals > 0 ? '0.0' : '0'}${percent}`) },
+    ...{ dataLabelFontSize: bars > 18 ? 8 : 10, dataLabelFontFace: font },
+    ...(isLong && {
+      layout: chart.title ? { x: 0.42, y: 0.12, w: 0.54, h: 0.86 } : { x: 0.42, y: 0.02, w: 0.54, h: 0.96 },
+    }),
+  });
+};
+
+/** In the order of the bars: a native one stands in either, by what shows it. */
+const addLegend = (slide: Slide, chart: DocumentChart, { brand, x, y, w }: ChartPlace): void => {
+  slide.addText(
+    chart.series.flatMap(({ name }, index) => [
+      { text: '■ ', options: { color: hex(seriesColor(chart, index, brand)) } },
+      { text: `${name}    `, options: { color: hex(quietColor) } },
+    ]),
+    { x, y, w, h: legendHeight - 0.05, margin: 0, fontFace: font, fontSize: 11, valign: 'middle' },
   );
+};
+
+const addLines = (pptx: Presentation, slide: Slide, chart: DocumentChart, place: ChartPlace): void => {
+  const { brand, language, x, y, w, h } = place;
+  const { categories, series, min = 0, max } = chart;
+  slide.addChart(pptx.ChartType.line, toNative(chart), {
+    ...{ x, y, w, h, ...chartFrame(chart), chartColors: chartColors(chart, brand), displayBlanksAs: 'gap' },
+    ...{ showLegend: series.length > 1, legendPos: 'b', legendFontFace: font, legendFontSize: 10 },
+    ...{ catAxisLabelFontSize: 10, catAxisLabelFrequency: labelFrequency(categories) },
+    ...{
+      valAxisMinVal: min,
+      valAxisMaxVal: max,
+      valAxisLabelFormatCode: inLanguage(language, 'General'),
+      valGridLine: gridLine,
+    },
+    ...{ lineSize: 2, lineDataSymbol: isMarked(chart) ? 'circle' : 'none' },
+  });
 };
 
 const addScatter = (
   pptx: Presentation,
   slide: Slide,
   chart: DocumentChart,
-  brand: DocumentBrand,
-  place: ChartPlace,
+  { brand, language, ...place }: ChartPlace,
 ): void => {
   const { series, min = 0, max } = chart;
+  const format = inLanguage(language, 'General');
   const [x, y] = series.map(({ name, values }) => ({ name, values: values as number[] }));
   if (!x || !y) return;
   slide.addChart(pptx.ChartType.scatter, [x, { ...y, labels: [...pointNames(chart)] }], {
@@ -117,6 +150,7 @@ const addScatter = (
     ...{ showCatAxisTitle: true, catAxisTitle: x.name, showValAxisTitle: true, valAxisTitle: y.name },
     ...{ catAxisTitleFontFace: font, valAxisTitleFontFace: font, catAxisTitleFontSize: 10, valAxisTitleFontSize: 10 },
     ...{ valGridLine: gridLine, catGridLine: gridLine, showLegend: false },
+    ...{ catLabelFormatCode: format, valAxisLabelFormatCode: format },
     ...{ showLabel: true, dataLabelFormatScatter: 'custom', dataLabelPosition: 'r' },
     ...{ dataLabelFontSize: 9, dataLabelFontFace: font },
   });

@@ -52,6 +52,16 @@ describe('documents', () => {
     expect([...parts.keys()].some((name) => name.endsWith('.xlsx'))).toBe(true);
   });
 
+  it('write figures of charts as their language does, and name series in the order of the bars', async () => {
+    const [page] = document.pages;
+    const shares = { ...page!, chart: { ...page!.chart!, unit: '%' as const } };
+    const parts = await readZip(await writePptx({ ...document, language: 'de', pages: [shares] }, brand));
+    const chart = [...parts].find(([name]) => /^ppt\/charts\/chart\d+\.xml$/.test(name))![1];
+    expect(chart).toContain('formatCode="[$-407]0.0&quot;\u00a0%&quot;"');
+    expect(chart).not.toContain('<c:legend>');
+    expect(parts.get('ppt/slides/slide1.xml')).toMatch(/This period.*Period before/s);
+  });
+
   const rich: OfficeDocument = {
     ...document,
     cover: ['For Möwe Foods', '21 Nov 2026'],

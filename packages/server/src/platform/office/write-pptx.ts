@@ -68,8 +68,9 @@ const writeSlide = (
   const pictures = page.pictures ?? [];
   const isBeside = chart !== null || pictures.length > 0;
   const hasText = page.paragraphs.length > 0;
-  const width = !isBeside ? inner : chart ? (hasText ? inner * 0.45 : 0) : inner * 0.36;
-  const textHeight = page.figures || page.table ? 1.1 : 5.1;
+  const isLine = chart !== null && page.paragraphs.join('').length <= lettersInLine;
+  const width = !isBeside || isLine ? inner : chart ? inner * 0.45 : inner * 0.36;
+  const textHeight = isLine ? 0.4 : page.figures || page.table ? 1.1 : 5.1;
   if (hasText)
     slide.addText(
       page.paragraphs.map((text) => ({ text, options: { breakLine: true, paraSpaceAfter: 8 } })),
@@ -78,15 +79,21 @@ const writeSlide = (
         ...{ x: margin, y: 1.6, w: width, h: textHeight },
       },
     );
-  const besideText = hasText ? width + 0.4 : 0;
+  const besideText = hasText && !isLine ? width + 0.4 : 0;
   const beside = { x: margin + besideText, w: inner - besideText };
   const top = hasText ? 1.6 + textHeight + 0.2 : 1.6;
-  if (chart) addChart(pptx, slide, chart, brand, beside);
+  if (chart) {
+    const y = hasText && isLine ? top : 1.5;
+    addChart(pptx, slide, chart, { ...beside, y, brand, language: document.language });
+  }
   if (page.figures) addFigures(slide, page.figures, brand, { x: margin, y: top, w: inner });
   if (page.table) addTable(slide, page.table, { x: margin, y: top, w: inner });
   addPictures(slide, pictures, beside);
   slide.addText(page.source ?? document.source, { ...small, fontSize: 9, x: margin, y: 6.85, w: inner, h: 0.4 });
 };
+
+/** So much stands above a chart, not beside it. */
+const lettersInLine = 100;
 
 const addPictures = (slide: Slide, pictures: readonly DocumentPicture[], { x, w }: { x: number; w: number }): void => {
   const rows = toRows(pictures);

@@ -7,6 +7,7 @@ import {
 } from '@soundings/contract/audit/audit-choices';
 import { isDay, oneOf, type SearchOf, searchSchema, text } from '#/lib/address-search.ts';
 import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import { ownTimeZone } from '#/lib/time-zone.ts';
 
 const isAuditDay = (value: string): boolean => isDay(value) && value >= earliestAuditDay && value <= latestAuditDay;
 const auditDay = text(isAuditDay);
@@ -28,6 +29,8 @@ export const toFilter = ({ query, action, outcome, from, till }: AuditSearch) =>
   outcome,
   from,
   till,
+  // The days are those of the times beside them.
+  timeZone: from || till ? ownTimeZone() : undefined,
 });
 
 export const toAuditRequest = (search: AuditSearch) => ({

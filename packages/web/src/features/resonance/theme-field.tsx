@@ -2,14 +2,15 @@ import { Input } from '@mantine/core';
 import { resonanceThemes } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import classes from '#/features/projects/fields/fields.module.css';
+import { useBrand } from '#/lib/brand.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
 
 type Theme = (typeof resonanceThemes)[number];
 
-const names = { SOUNDINGS: 'Soundings', HACKABU: 'Hackabu' } as const satisfies Record<Theme, string>;
-
 export function ThemeField({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
   const { t } = useTranslation();
+  const { name } = useBrand();
+  const names: Record<Theme, string> = { SOUNDINGS: name, HACKABU: 'Hackabu' };
   const label = t('resonanceForm.theme');
   return (
     <Input.Wrapper label={label} labelElement="div">

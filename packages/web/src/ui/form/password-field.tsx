@@ -2,7 +2,7 @@ import { type PasswordInputProps, UnstyledButton, VisuallyHidden } from '@mantin
 import { passwordLength } from '@soundings/contract/access/credential-rules';
 import { containsOwnPart, type PasswordOwner } from '@soundings/contract/access/own-password';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePassword } from '#/lib/generate-password.ts';
 import { useCopied } from '../feedback/copy-button.tsx';
@@ -19,6 +19,8 @@ interface PasswordFieldProps extends Omit<PasswordInputProps, 'onChange' | 'valu
   owner?: PasswordOwner;
   /** False while a password that was saved is not being changed. */
   withHints?: boolean;
+  /** In place of the small button that copies. */
+  beside?: ReactNode;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
@@ -31,6 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
     withAsterisk = false,
     owner,
     withHints = true,
+    beside,
     ...rest
   } = props;
   const { t } = useTranslation();
@@ -55,7 +58,7 @@ export function PasswordField(props: PasswordFieldProps) {
           )}
         </label>
         <span className={classes.tools}>
-          {value && !rest.disabled ? (
+          {value && !rest.disabled && !beside ? (
             <UnstyledButton className={classes.tool} aria-label={t('common.copyPassword')} onClick={() => copy(value)}>
               <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>
             </UnstyledButton>
@@ -67,14 +70,18 @@ export function PasswordField(props: PasswordFieldProps) {
           )}
         </span>
       </div>
-      <PasswordInput
-        {...rest}
-        id={id}
-        autoComplete="new-password"
-        aria-describedby={hasHints ? hintsId : undefined}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <div className={classes.row}>
+        <PasswordInput
+          {...rest}
+          className={classes.input ?? ''}
+          id={id}
+          autoComplete="new-password"
+          aria-describedby={hasHints ? hintsId : undefined}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {beside}
+      </div>
       {!hasHints ? null : <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} owner={owner} />}
     </div>
   );

@@ -1,11 +1,10 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { ownTimeZone } from '#/lib/time-zone.ts';
 
 interface Props extends Pick<SelectProps, 'label' | 'placeholder' | 'required'> {
   value: string | null;
   onChange: (timeZone: string) => void;
 }
-
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Time zones of the IANA database, with the one of this browser and UTC first. */
 export function TimeZoneSelect({ value, onChange, ...field }: Props) {

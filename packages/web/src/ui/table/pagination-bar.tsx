@@ -18,6 +18,9 @@ interface PaginationBarProps {
 export function PaginationBar({ page, size, total, shown = size, onPage, sizes = [], onSize }: PaginationBarProps) {
   const { t } = useTranslation();
   const pages = Math.max(1, Math.ceil(total / size));
+  // Where the shortest page has room for all there is nothing to choose.
+  const hasSizes = onSize !== undefined && total > Math.min(...sizes);
+  if (pages === 1 && page === 0 && !hasSizes) return null;
   const range = {
     from: formatNumber(total === 0 ? 0 : page * size + 1),
     to: formatNumber(Math.min(total, page * size + shown)),
@@ -37,10 +40,9 @@ export function PaginationBar({ page, size, total, shown = size, onPage, sizes =
   return (
     <div className={classes.bar}>
       <span className={classes.range} aria-live="polite">
-        {t('common.pageRange', range)}
+        {pages > 1 || page > 0 ? t('common.pageRange', range) : ''}
       </span>
-      {/* Where the shortest page has room for all there is nothing to choose. */}
-      {onSize && total > Math.min(...sizes) ? <PageSize value={size} sizes={sizes} onChange={onSize} /> : null}
+      {hasSizes ? <PageSize value={size} sizes={sizes} onChange={onSize} /> : null}
       {pages > 1 ? (
         <nav className={classes.pages} aria-label={t('common.pages')}>
           {arrow(page - 1, t('common.previousPage'), <IconChevronLeft size={17} />)}

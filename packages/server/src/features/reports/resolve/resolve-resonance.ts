@@ -1,5 +1,6 @@
-import { reportLimits } from '@soundings/contract/reports/report-choices';
+import { type ReportLanguage, reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Figure } from '@soundings/contract/reports/report-content';
+import { formatFigure } from '@soundings/contract/reports/report-figures';
 import type { AudienceLink, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
@@ -105,7 +106,8 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     };
   },
   resonanceTable: async (resolving, block) => {
-    const words = reportWords[resolving.language].resonance;
+    const { language } = resolving;
+    const words = reportWords[language].resonance;
     const found = await openResonance(resolving, block);
     const shown = found.messages.slice(0, reportLimits.rows);
     return {
@@ -113,15 +115,14 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
       columns: [
         { label: words.columns.message, decimals: null },
         { label: `${words.r1}, %`, decimals: 1 },
-        { label: words.low, decimals: 1 },
-        { label: words.high, decimals: 1 },
+        { label: words.interval, decimals: 1 },
         { label: `${words.r2}, %`, decimals: 1 },
         { label: `${words.total}, %`, decimals: 1 },
         { label: words.base, decimals: 0 },
         { label: words.verdict, decimals: null },
       ],
       rows: shown.map(({ message, r1Share, r2Share, accurateTotal }) => [
-        ...[message, r1Share.percent, r1Share.low, r1Share.high, r2Share?.percent ?? null, accurateTotal],
+        ...[message, r1Share.percent, intervalCell(language, r1Share), r2Share?.percent ?? null, accurateTotal],
         ...[r1Share.base, [words.verdicts[r1Share.verdict], words.marks[r1Share.mark]].filter(Boolean).join(' ')],
       ]),
     };
@@ -188,6 +189,11 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     };
   },
 };
+
+const intervalCell = (language: ReportLanguage, { low, high }: Share): string | null =>
+  low === null || high === null
+    ? null
+    : [low, high].map((end) => formatFigure(language, end, { decimals: 1 })).join('–');
 
 const strongestFirst = (links: readonly AudienceLink[]): AudienceLink[] =>
   links.toSorted((one, other) => other.r1.percent! - one.r1.percent!);

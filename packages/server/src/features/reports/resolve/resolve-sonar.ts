@@ -5,7 +5,7 @@ import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/s
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
-import { tellChapters } from '@soundings/engine/facts/tell/chapters';
+import { type ToldSentence, tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
 import type { DocumentChart } from '#/platform/office/office-document.ts';
 import { formatDay, reportWords, scoreLabel } from './report-words.ts';
@@ -70,6 +70,24 @@ const toReportChart = ({ categories, series, ...rest }: Omit<DocumentChart, 'eve
   categories: [...categories],
   series: series.map(({ name, values }) => ({ name, values: [...values] })),
 });
+
+/** Steps as bars of what they would add, each with all that is said of it; null where a chapter names none. */
+const chartSteps = (sentences: readonly ToldSentence[], title: string) => {
+  const first = sentences.findIndex(({ gain }) => gain);
+  if (first < 0) return null;
+  const steps: { name: string; points: number }[] = [];
+  for (const { text, gain } of sentences.slice(first)) {
+    if (gain)
+      steps.push({ name: [gain.step, ...(gain.condition ? [gain.condition] : [])].join(', '), points: gain.points });
+    else steps.at(-1)!.name += `. ${text}`;
+  }
+  const values = steps.map(({ points }) => points);
+  const chart: Chart = {
+    ...{ title, form: 'bars', categories: steps.map(({ name }) => name), series: [{ name: title, values }] },
+    ...{ min: 0, max: Math.ceil(Math.max(...values)), decimals: 1, unit: '', own: null },
+  };
+  return { lead: sentences.slice(0, first), chart };
+};
 
 /** The others have the ranking beside them, which a report shows once. */
 const withChart: ReadonlySet<BlockOf<'sonarChapter'>['chapter']> = new Set(['own', 'overview', 'voice']);
@@ -188,7 +206,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
         { label: words.columns.place, decimals: 0 },
         { label: words.columns.brand, decimals: null },
         { label: scoreLabel(language, 'powerrank'), decimals: 1 },
-        { label: words.columns.change, decimals: 1 },
+        { label: words.columns.change, decimals: 1, isChange: true },
         ...scores.map((score) => ({ label: scoreLabel(language, score), decimals: 1 })),
       ],
       rows: shown.map((row) => [
@@ -204,10 +222,11 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     const title = block.title || reportWords[language].sonar.chapters[block.chapter];
     if (!told) return missing(language, title, 'nothingToTell');
     const chart = withChart.has(block.chapter) ? chartFor(block.chapter, market, language) : null;
+    const steps = chartSteps(told.sentences, reportWords[language].sonar.points);
     return {
       ...{ look: 'chapter', title, source: { ...found.source, origin: `NAVIG8 · ${found.source.origin}` } },
-      paragraphs: told.sentences.map(({ text }) => text),
-      chart: chart && toReportChart(chart),
+      paragraphs: (steps?.lead ?? told.sentences).map(({ text }) => text),
+      chart: steps?.chart ?? (chart && toReportChart(chart)),
     };
   }),
 };

@@ -21,6 +21,7 @@ const en = {
   figures: (brand: string) => `${brand} at a glance`,
   place: 'Place by powerrank',
   placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
+  points: 'Points of powerrank',
   placesUp: (by: number) => {
     if (by === 0) return 'as in the period before';
     return `${by > 0 ? 'up' : 'down'} ${Math.abs(by)} ${Math.abs(by) === 1 ? 'place' : 'places'}`;
@@ -71,6 +72,7 @@ const de: Words = {
   figures: (brand) => `${brand} auf einen Blick`,
   place: 'Platz nach Powerrank',
   placeOf: (n) => `von ${formatCount('de', n)} Marken`,
+  points: 'Punkte im Powerrank',
   placesUp: (by) => {
     if (by === 0) return 'wie im Zeitraum davor';
     return `${Math.abs(by)} ${Math.abs(by) === 1 ? 'Platz' : 'Plätze'} ${by > 0 ? 'hinauf' : 'hinab'}`;

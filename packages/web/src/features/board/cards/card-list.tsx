@@ -77,7 +77,6 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
         className={classes.list}
         // What most of them are needs no mark.
         data-tints={2 * selected <= messages.length || undefined}
-        data-quiet={selected === messages.length || undefined}
         style={{ height: virtualizer.getTotalSize(), '--columns': columns } as React.CSSProperties}
         onFocus={keys.onFocus}
       >

@@ -81,7 +81,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
             <IconGripVertical size={15} stroke={1.7} />
           </button>
         ) : null}
-        <span className={classes.number}>{formatNumber(count)}</span>
+        <span className={classes.number}>{formatNumber(actions.move ? index + 1 : count)}</span>
         <MessageBadges
           message={message}
           isDirty={edited?.isDirty ?? false}

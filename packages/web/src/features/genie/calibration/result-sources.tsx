@@ -36,6 +36,7 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
       <Card
         flush
         title={t('calibration.sources')}
+        meta={t('calibration.format')}
         controls={
           <Button
             leftSection={<IconUpload size={16} stroke={1.7} />}
@@ -46,7 +47,7 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
             {t('calibration.import')}
           </Button>
         }
-        footer={t('calibration.format')}
+        footer={sources.some(({ matched }) => matched === 0) && t('calibration.noneMatched')}
       >
         {input}
         {transfer ? (
@@ -127,7 +128,7 @@ function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDele
           id: 'matched',
           heading: t('calibration.matched'),
           isNumber: true,
-          cell: ({ matched }) => formatNumber(matched),
+          cell: ({ matched }) => (matched === 0 ? '–' : formatNumber(matched)),
           onPhone: 'figure',
         },
         {

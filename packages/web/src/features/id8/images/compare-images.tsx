@@ -22,7 +22,7 @@ export function CompareImages({ image: shown, otherId }: { image: ConceptImage; 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each version that is chosen
   useEffect(() => {
     // Chromium answers a promise, which an effect must not return.
-    void stage.current?.scrollIntoView({ block: 'nearest' });
+    void stage.current?.scrollIntoView({ block: 'start' });
   }, [otherId]);
   const isOneShape = Math.abs(aspect(image) / aspect(other) - 1) < 0.01;
   return (

@@ -158,6 +158,7 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
         </BlockableButton>
       </div>
       {isRevising ? <ReviseForm imageId={image.id} onDone={() => setIsRevising(false)} /> : null}
+      {comparedId && <h3 className={classes.subtitle}>{t('conceptImage.openVersion')}</h3>}
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -10,7 +10,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useEditAction } from '../project-forms.api.ts';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
-import { ShareLink } from './share-card.tsx';
+import { CopyBeside, ShareLink } from './share-card.tsx';
 import { checkSharePassword } from './share-draft.ts';
 
 export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: string }) {
@@ -51,6 +51,7 @@ export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: str
           label={t('projectEdit.finalMessagesPassword')}
           withSymbols={false}
           withHints={isNewPassword}
+          beside={isOff ? null : <CopyBeside label={t('common.copyPassword')} text={password} />}
           disabled={isOff}
           placeholder={isOff ? t('projectEdit.passwordComes') : ''}
           value={password}

@@ -87,6 +87,7 @@ export function ShareCard({ info, isBare = false }: ShareCardProps) {
         label={t('projectEdit.password')}
         withSymbols={false}
         withHints={draft.password !== saved.password}
+        beside={isOff ? null : <CopyBeside label={t('common.copyPassword')} text={draft.password} />}
         disabled={isOff}
         placeholder={isOff ? t('projectEdit.passwordComes') : ''}
         value={draft.password}
@@ -190,8 +191,6 @@ interface ShareLinkProps {
 
 export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
   const { t } = useTranslation();
-  const [isCopied, copy] = useCopied();
-  const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <div className={classes.linkRow}>
       <TextInput
@@ -202,15 +201,25 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
         disabled={isDisabled}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <Button
-        aria-label={t('projectEdit.copyLink', { label })}
-        leftSection={<Icon size={16} aria-hidden="true" />}
-        disabled={isDisabled}
-        onClick={() => copy(link)}
-      >
-        <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>
-      </Button>
+      <CopyBeside label={t('projectEdit.copyLink', { label })} text={link} isDisabled={isDisabled} />
     </div>
+  );
+}
+
+/** Beside the field whose text it copies. */
+export function CopyBeside({ label, text, isDisabled = false }: { label: string; text: string; isDisabled?: boolean }) {
+  const { t } = useTranslation();
+  const [isCopied, copy] = useCopied();
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <Button
+      aria-label={label}
+      leftSection={<Icon size={16} aria-hidden="true" />}
+      disabled={isDisabled || text === ''}
+      onClick={() => copy(text)}
+    >
+      <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { BlockContent } from '@soundings/contract/reports/report-content';
+import { formatCell } from '@soundings/contract/reports/report-figures';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -72,6 +73,33 @@ it('lists what happened under the lines, and a goal among their figures', async 
   const figure = screen.getByRole('figure');
   expect(within(figure).getByText('Summer campaign, 1 Jun 2026 – 2 Jun 2026').closest('ol')).not.toBeNull();
   expect(within(figure).getByRole('columnheader', { name: 'Goal 58 by 31 Dec 2026' })).toBeTruthy();
+});
+
+it('marks changes in a table, and says them to those who cannot see marks', async () => {
+  await show({
+    ...{ look: 'table', title: 'Brands', source },
+    columns: [
+      { label: 'Brand', decimals: null },
+      { label: 'Change', decimals: 1, isChange: true },
+    ],
+    rows: [
+      ['Havgus', -1.24],
+      ['Klint', 0.1],
+      ['Rimfrost', null],
+    ],
+  });
+  const cells = screen.getAllByRole('cell').map((cell) => cell.textContent!.replaceAll('\u00a0', ' '));
+  expect(cells).toEqual([
+    ...['Havgus', ' 1.2down 1.2 on the period before'],
+    ...['Klint', ' 0.1up 0.1 on the period before'],
+    ...['Rimfrost', '–'],
+  ]);
+  const change = { decimals: 1, isChange: true };
+  expect([-1.24, 0.1, 2].map((cell) => formatCell('de', cell, change))).toEqual([
+    '▼\u00a01,2',
+    '○\u00a00,1',
+    '▲\u00a02,0',
+  ]);
 });
 
 it('says why a block shows nothing, and draws no HTML of a message', async () => {

@@ -1,9 +1,20 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { BlockContent, Source } from '@soundings/contract/reports/report-content';
-import { figureNotes, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import {
+  changeDirection,
+  figureNotes,
+  formatCell,
+  formatFigure,
+  sayChange,
+} from '@soundings/contract/reports/report-figures';
 import { commonFooter, ownFooter } from '@soundings/contract/reports/report-sources';
 import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import classes from './report-block.module.css';
 import { ReportChart } from './report-chart.tsx';
 
@@ -12,25 +23,68 @@ interface Props {
   language: ReportLanguage;
 }
 
-/** What most blocks of a report share, told once above them. */
+/** What most blocks of a report share, told once above them; a phone folds it. */
 export function CommonSource({ source, language }: Pick<Props, 'language'> & { source: Source | null }) {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
   if (source === null) return null;
-  return (
+  const text = (
     <p className={classes.source} lang={language}>
       {commonFooter(language, source)}
     </p>
   );
+  if (!isPhone) return text;
+  return (
+    <details className={classes.sources}>
+      <summary>{t('reports.sources')}</summary>
+      {text}
+    </details>
+  );
 }
 
-export function ReportBlock({ content, language, common = null }: Props & { common?: Source | null }) {
+interface HeadProps {
+  title: string;
+  /** Beside it, in the reader's language. */
+  about: string;
+  language: ReportLanguage;
+  children?: ReactNode;
+}
+
+export function BlockHead({ title, about, language, children }: HeadProps) {
+  return (
+    <header className={classes.head}>
+      <div className={classes.titles}>
+        {title && (
+          <h2 className={classes.title} lang={language}>
+            {title}
+          </h2>
+        )}
+        {about && <span className={classes.note}>{about}</span>}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** Where its head stands above it already, that says what it is. */
+export function ReportBlock({ content, language, common = null, hasHead = false }: Props & BlockPlace) {
   const source = 'source' in content ? ownFooter(content.source, common) : '';
+  // A chapter's, that only names NAVIG8.
+  const isShort = content.look === 'chapter' && !source.includes('·');
   return (
     <section className={classes.block} lang={language} aria-label={content.title || undefined}>
-      {content.title && <h2 className={classes.title}>{content.title}</h2>}
+      {!hasHead && content.title && (
+        <BlockHead title={content.title} about={isShort ? source : ''} language={language} />
+      )}
       <BlockBody content={content} language={language} />
-      {source && <p className={classes.source}>{source}</p>}
+      {source && !isShort && <p className={classes.source}>{source}</p>}
     </section>
   );
+}
+
+interface BlockPlace {
+  common?: Source | null;
+  hasHead?: boolean;
 }
 
 function BlockBody({ content, language }: Props) {
@@ -117,7 +171,7 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-const scrolls = `${classes.scroll} ${layout.fadesAtSides}`;
+const scrolls = `${classes.scroll} ${layout.fadesAtRight}`;
 
 function ReportTable({ content, language }: { content: BlockContent & { look: 'table' } } & Pick<Props, 'language'>) {
   const { columns, rows, own } = content;
@@ -139,7 +193,7 @@ function ReportTable({ content, language }: { content: BlockContent & { look: 't
             <tr key={row.join('|')} data-own={at === own || undefined}>
               {row.map((cell, column) => (
                 <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
-                  {formatCell(language, cell, columns[column]!)}
+                  <TableCell cell={cell} column={columns[column]!} language={language} />
                 </td>
               ))}
             </tr>
@@ -149,3 +203,23 @@ function ReportTable({ content, language }: { content: BlockContent & { look: 't
     </section>
   );
 }
+
+interface CellProps extends Pick<Props, 'language'> {
+  cell: string | number | null;
+  column: { decimals: number | null; isChange?: boolean | undefined };
+}
+
+function TableCell({ cell, column, language }: CellProps) {
+  if (!column.isChange || typeof cell !== 'number') return formatCell(language, cell, column);
+  const shown = { decimals: column.decimals ?? 0 };
+  const direction = changeDirection(cell);
+  const figure = formatFigure(language, Math.abs(cell), shown);
+  return (
+    <>
+      <ChangeText change={{ direction, tone: tones[direction], figure }} />
+      <VisuallyHidden>{sayChange(language, cell, shown)}</VisuallyHidden>
+    </>
+  );
+}
+
+const tones = { up: 'pos', down: 'neg', same: 'neu' } as const;

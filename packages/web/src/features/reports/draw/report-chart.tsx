@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { formatFigure, listedBelow } from '@soundings/contract/reports/report-figures';
+import { isNamedAtEnds } from './line-names.tsx';
 import classes from './report-chart.module.css';
-import { Lines, Points, type ReportChartProps, seriesColor } from './report-plot.tsx';
+import { Lines, Points, type ReportChartProps } from './report-plot.tsx';
+import { seriesColor } from './series-color.ts';
 
 /** Drawn as slide and PDF draw it; its figures are a table for those who listen. */
 export function ReportChart({ chart, language, heading }: ReportChartProps & { heading: string }) {
@@ -9,7 +11,7 @@ export function ReportChart({ chart, language, heading }: ReportChartProps & { h
   return (
     <figure className={classes.figure}>
       {heading.includes(chart.title) ? null : <figcaption className={classes.caption}>{chart.title}</figcaption>}
-      {chart.series.length > 1 && chart.form !== 'scatter' && (
+      {chart.series.length > 1 && chart.form !== 'scatter' && !isNamedAtEnds(chart) && (
         <ul className={classes.legend} aria-hidden="true">
           {chart.series.map(({ name }, index) => (
             <li key={name}>
@@ -38,7 +40,8 @@ export function ReportChart({ chart, language, heading }: ReportChartProps & { h
 }
 
 function Bars({ chart, language }: ReportChartProps) {
-  const { categories, series, max, own } = chart;
+  const { categories, series, own } = chart;
+  const longest = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
   const isSingle = series.length === 1 && own !== null;
   return (
     <div className={classes.bars} aria-hidden="true">
@@ -57,7 +60,7 @@ function Bars({ chart, language }: ReportChartProps) {
                   title={`${category}, ${name}: ${formatFigure(language, value, chart)}`}
                 >
                   {value !== null && (
-                    <i style={{ width: `max(2px, calc((100% - 64px) * ${value / max}))`, background: fill }} />
+                    <i style={{ width: `max(2px, calc((100% - 52px) * ${value / longest}))`, background: fill }} />
                   )}
                   <span>{formatFigure(language, value, chart)}</span>
                 </span>

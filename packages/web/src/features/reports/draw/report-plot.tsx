@@ -3,21 +3,14 @@ import type { ReportLanguage } from '@soundings/contract/reports/report-choices'
 import type { Chart } from '@soundings/contract/reports/report-content';
 import { formatFigure, pointNames } from '@soundings/contract/reports/report-figures';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
+import { isNamedAtEnds, LineNames, roomForNames } from './line-names.tsx';
 import classes from './report-chart.module.css';
+import { seriesColor } from './series-color.ts';
 
 export interface ReportChartProps {
   chart: Chart;
   language: ReportLanguage;
 }
-
-export const seriesColor = ({ form, own, series }: Chart, index: number): string => {
-  if (series[index]?.isGoal) return 'var(--text)';
-  if (form === 'bars') {
-    if (index === 0) return 'var(--brand)';
-    return series.length > 2 ? `var(--cat-${index + 1})` : 'var(--bar-muted)';
-  }
-  return index === own ? 'var(--brand)' : `var(--cat-${(index % 9) + 2})`;
-};
 
 /** Of a letter in px, as an SVG tells the width of its texts only once they are drawn. */
 const letter = 6.4;
@@ -27,9 +20,10 @@ const foot = 26;
 
 export function Lines({ chart, language }: ReportChartProps) {
   const { ref, width } = useSize();
-  const { categories, series, min, max, own, events = [] } = chart;
+  const { categories, min, max, own, events = [] } = chart;
   const top = events.length > 0 ? 20 : 8;
-  const plot = { width: Math.max(0, width - left - 12), height: height - foot - top };
+  const room = isNamedAtEnds(chart) ? roomForNames(chart, width) : 12;
+  const plot = { width: Math.max(0, width - left - room), height: height - foot - top };
   const x = (place: number) => left + (plot.width * place) / Math.max(1, categories.length - 1);
   const y = (value: number) => top + plot.height - (plot.height * (value - min)) / Math.max(1e-9, max - min);
   const longest = Math.max(...categories.map(({ length }) => length)) * letter;
@@ -74,7 +68,7 @@ export function Lines({ chart, language }: ReportChartProps) {
               </text>
             </g>
           ))}
-          {series.map(({ name, values, isGoal }, index) => (
+          {ownLast(chart).map(({ name, values, isGoal, index }) => (
             <g key={name}>
               <path
                 d={toPath(values, { x, y })}
@@ -100,11 +94,19 @@ export function Lines({ chart, language }: ReportChartProps) {
                 )}
             </g>
           ))}
+          {isNamedAtEnds(chart) && (
+            <LineNames chart={chart} x={x} y={y} right={left + plot.width} room={room} bottom={top + plot.height} />
+          )}
         </svg>
       )}
     </div>
   );
 }
+
+const ownLast = ({ series, own }: Chart) =>
+  series
+    .map((one, index) => ({ ...one, index }))
+    .toSorted((one, other) => Number(one.index === own) - Number(other.index === own));
 
 interface Label {
   place: number;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { IconAction } from '#/ui/list/icon-action.tsx';
-import { ReportBlock } from '../draw/report-block.tsx';
+import { BlockHead, ReportBlock } from '../draw/report-block.tsx';
 import { previewQuery, reportProjectsQuery } from '../reports.api.ts';
 import { BlockFields } from './block-fields.tsx';
 import classes from './report-editor.module.css';
@@ -29,10 +29,16 @@ interface Props {
 
 export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, onMove, onRemove, ...shown }: Props) {
   const { t } = useTranslation();
+  const { reportId, language, common } = shown;
   const item = useRef<HTMLLIElement>(null);
   const { data: projects } = useQuery({ ...reportProjectsQuery, enabled: block.kind !== 'text' });
-  const project = block.kind === 'text' ? undefined : projects?.find(({ id }) => id === block.projectId);
+  const { data } = useQuery(previewQuery(reportId, block, language));
+  const project = block.kind === 'text' ? undefined : projects?.find(({ id }) => id === block.projectId)?.projectName;
   const kind = t(`reports.kind_${block.kind}`);
+  const about = [
+    ...(kind === data?.title ? [] : [kind]),
+    ...(project === undefined || project === common?.project ? [] : [project]),
+  ];
   const name = block.title ? t('reports.blockName', { kind, title: block.title }) : `${kind} ${at + 1}`;
   const move = (to: number, from: 'up' | 'down') => {
     onMove(to);
@@ -44,33 +50,31 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
   };
   return (
     <li ref={item} className={classes.card}>
-      <div className={classes.bar}>
-        <span className={classes.kind}>
-          <b>{kind}</b>
-          {project?.projectName}
-        </span>
-        <IconAction
-          icon={IconArrowUp}
-          label={t('reports.moveUp', { name })}
-          locked={at === 0 ? '' : null}
-          data-move="up"
-          onClick={() => move(at - 1, 'up')}
-        />
-        <IconAction
-          icon={IconArrowDown}
-          label={t('reports.moveDown', { name })}
-          locked={at === of - 1 ? '' : null}
-          data-move="down"
-          onClick={() => move(at + 1, 'down')}
-        />
-        <IconAction
-          icon={IconSettings2}
-          label={t('reports.editBlock', { name })}
-          aria-expanded={isOpen}
-          onClick={onOpen}
-        />
-        <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
-      </div>
+      <BlockHead title={data?.title ?? ''} about={about.join(' · ')} language={language}>
+        <div className={classes.tools}>
+          <IconAction
+            icon={IconArrowUp}
+            label={t('reports.moveUp', { name })}
+            locked={at === 0 ? '' : null}
+            data-move="up"
+            onClick={() => move(at - 1, 'up')}
+          />
+          <IconAction
+            icon={IconArrowDown}
+            label={t('reports.moveDown', { name })}
+            locked={at === of - 1 ? '' : null}
+            data-move="down"
+            onClick={() => move(at + 1, 'down')}
+          />
+          <IconAction
+            icon={IconSettings2}
+            label={t('reports.editBlock', { name })}
+            aria-expanded={isOpen}
+            onClick={onOpen}
+          />
+          <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
+        </div>
+      </BlockHead>
       {isOpen && <BlockFields block={block} onChange={onChange} />}
       <BlockPreview {...shown} block={block} />
     </li>
@@ -89,7 +93,7 @@ function BlockPreview({ reportId, language, common, onSource, block }: PreviewPr
   return (
     <div className={classes.preview} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       {data !== undefined ? (
-        <ReportBlock content={data} language={language} common={common} />
+        <ReportBlock content={data} language={language} common={common} hasHead />
       ) : error === null ? (
         <SkeletonRows rows={4} />
       ) : (

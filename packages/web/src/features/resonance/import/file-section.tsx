@@ -107,7 +107,6 @@ function SurveyDropZone({ onFile, error, note }: SurveyDropZoneProps) {
         label={t('resonanceForm.file')}
         accept={surveyFileKinds}
         required
-        isTall
         onFile={onFile}
         error={error}
         icon={<IconFileSpreadsheet size={22} stroke={1.7} />}

@@ -92,10 +92,12 @@ interface ChangeProps {
 function Change({ change, isOfOtherScale, isPhone }: ChangeProps) {
   const { t } = useTranslation();
   const { difference, verdict } = change;
-  const points = `${difference < 0 ? '−' : ''}${formatNumber(Math.abs(difference), 1)}`;
+  const digits = formatNumber(Math.abs(difference), 1);
+  const sign = difference < 0 ? '−' : difference > 0 ? '+' : '';
   return (
     <span className={classes.change}>
-      {points} <VerdictMark bare verdict={marks[verdict]} label={whyText(t, change, isOfOtherScale)} />
+      {sign}
+      {digits} <VerdictMark bare verdict={marks[verdict]} label={whyText(t, change, isOfOtherScale)} />
       {!isPhone && <span aria-hidden="true"> {verdictText(t, verdict)}</span>}
     </span>
   );

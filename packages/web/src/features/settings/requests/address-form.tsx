@@ -21,6 +21,7 @@ export function AddressForm({ address, fallback }: { address: string; fallback: 
     <Card label={t('requests.address')}>
       <form noValidate aria-label={t('requests.address')} onSubmit={form.onSubmit((body) => save.mutate({ body }))}>
         <TextInput
+          className={classes.address ?? ''}
           type="email"
           label={t('requests.address')}
           description={`${t('requests.addressHelp')} ${empty}`}

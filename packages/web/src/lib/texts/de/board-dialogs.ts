@@ -69,6 +69,7 @@ export const ideaMap: TextShape<typeof englishIdeaMap> = {
 };
 
 export const conceptImage: TextShape<typeof englishConceptImage> = {
+  openVersion: 'Geöffnete Version',
   customHelp: 'Was soll zu sehen sein, und welche Worte soll es tragen?',
   describeFirst: 'Beschreiben Sie zuerst das Bild.',
   description: 'Beschreibung',

@@ -64,8 +64,8 @@ export const calibration: TextShape<typeof english> = {
   importHelp: 'Ergebnisse importieren',
   chooseFile: 'Datei mit Ergebnissen wählen',
   dropNow: 'Datei mit Ergebnissen ablegen',
-  format:
-    'Eine xlsx- oder csv-Datei mit drei Spalten: Botschaft, gezeigt, geklickt. Jede Datei ist ein Test: Ihre Botschaften werden miteinander verglichen.',
+  format: 'xlsx oder csv mit Botschaft, gezeigt und geklickt; jede Datei ist ein Test',
+  noneMatched: '– Zu keiner Botschaft dieser Quelle gibt es eine Prognose.',
   reading: 'Ergebnisse werden gelesen …',
   cancel: 'Import abbrechen',
   nothingImported: 'Es wurde nichts importiert.',

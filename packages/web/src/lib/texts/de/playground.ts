@@ -201,6 +201,7 @@ export const playground: TextShape<typeof english> = {
   sources_one: '{{count}} Quelle',
   sources_other: '{{count}} Quellen',
 
+  contextShort: 'Gedächtnis {{share}}',
   contextFill: 'Gedächtnis zu {{share}} gefüllt: {{tokens}} von {{limit}} Tokens.',
   summarisedBy: 'Von {{model}} aus den älteren Nachrichten geschrieben.',
   summarisedByBeginnings: 'Die Anfänge der Nachrichten; noch hat sie kein Modell zusammengefasst.',

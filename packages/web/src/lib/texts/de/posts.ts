@@ -28,7 +28,6 @@ export const posts: TextShape<typeof english> = {
   interactions: 'Interaktionen',
   hidden: 'verborgen',
   typical: 'typisch',
-  typicalHead: '× typisch',
   postHead: 'Beitrag',
   showAllOf: 'Alle {{n}} zeigen',
   timesShort: '{{n}}×',

@@ -97,6 +97,7 @@ export const reports: TextShape<typeof english> = {
   block: 'Baustein',
   noProjects: 'Es gibt kein Projekt, das Sie öffnen können.',
   add: 'Hinzufügen',
+  sources: 'Quellen und Hinweise',
   moveUp: 'Nach oben: {{name}}',
   moveDown: 'Nach unten: {{name}}',
   editBlock: 'Einstellungen: {{name}}',

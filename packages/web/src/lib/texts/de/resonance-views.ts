@@ -126,7 +126,7 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
 };
 
 export const waves: TextShape<typeof englishWaves> = {
-  title: 'Über Wellen',
+  title: 'Verlauf über die Wellen',
   meta_one: '{{count}} Welle',
   meta_other: '{{count}} Wellen',
   theTrend: 'Die Wellen',

@@ -60,6 +60,7 @@ export const ideaMap = {
 } as const;
 
 export const conceptImage = {
+  openVersion: 'Open version',
   customHelp: 'What should be seen, and which words should it carry?',
   describeFirst: 'Describe the image first.',
   description: 'Description',

@@ -61,8 +61,8 @@ export const calibration = {
   importHelp: 'Import results',
   chooseFile: 'Choose a file of results',
   dropNow: 'Drop the file of results',
-  format:
-    'An xlsx or csv file with three columns: message, shown, clicked. Each file is one test: its messages are compared with each other.',
+  format: 'xlsx or csv with message, shown and clicked; each file is one test',
+  noneMatched: '– No message of this source has been predicted.',
   reading: 'Reading results …',
   cancel: 'Cancel import',
   nothingImported: 'Nothing was imported.',

@@ -192,6 +192,7 @@ export const playground = {
   sources_one: '{{count}} source',
   sources_other: '{{count}} sources',
 
+  contextShort: 'Memory {{share}}',
   contextFill: 'Memory {{share}} full: {{tokens}} of {{limit}} tokens.',
   summarisedBy: 'Written by {{model}} from the older messages.',
   summarisedByBeginnings: 'How each message begins; no model has summarised them yet.',

@@ -27,7 +27,6 @@ export const posts = {
   interactions: 'interactions',
   hidden: 'hidden',
   typical: 'typical',
-  typicalHead: '× typical',
   postHead: 'Post',
   showAllOf: 'Show all {{n}}',
   timesShort: '{{n}}×',

@@ -91,6 +91,7 @@ export const reports = {
   block: 'Block',
   noProjects: 'There is no project that you can open.',
   add: 'Add',
+  sources: 'Sources and notes',
   moveUp: 'Move up: {{name}}',
   moveDown: 'Move down: {{name}}',
   editBlock: 'Settings: {{name}}',

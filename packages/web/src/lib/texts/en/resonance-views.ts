@@ -115,7 +115,7 @@ export const crosstab = {
 } as const;
 
 export const waves = {
-  title: 'Over waves',
+  title: 'Trend over waves',
   meta_one: '{{count}} wave',
   meta_other: '{{count}} waves',
   theTrend: 'the waves',

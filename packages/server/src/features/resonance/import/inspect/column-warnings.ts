@@ -2,7 +2,7 @@ import type { ColumnMapping, FileWarning, Recode } from '@soundings/contract/res
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import { answerKey } from '../cell-values.ts';
 import type { ColumnStats, CountedValue } from './column-stats.ts';
-import { headingSays } from './heading-words.ts';
+import { headingSays, isSentence } from './heading-words.ts';
 
 const warning = (code: FileWarning['code'], columns: number[], texts: string[]): FileWarning => ({
   ...{ code, columns, texts },
@@ -58,6 +58,9 @@ function findRepeatedIds(mapped: readonly ColumnMapping[], stats: readonly Colum
   return found.slice(0, maxWarnings).map(({ column }) => warning('idsRepeated', [column], []));
 }
 
+const isOtherThanRating = (heading: string): boolean =>
+  headingSays.demographic(heading) || headingSays.count(heading) || headingSays.weight(heading);
+
 const maxPoints = 21;
 
 function findNoRatings(mapped: readonly ColumnMapping[], stats: readonly ColumnStats[]): FileWarning[] {
@@ -66,7 +69,7 @@ function findNoRatings(mapped: readonly ColumnMapping[], stats: readonly ColumnS
     const { distinct } = stats[column]!;
     if (role === 'weight' || role === 'respondent' || audience?.choice || distinct < 2 || distinct > maxPoints)
       return false;
-    return !headingSays.demographic(heading) && !headingSays.count(heading) && !headingSays.weight(heading);
+    return !isOtherThanRating(heading);
   });
   const [first] = found;
   if (!first) return [];
@@ -94,7 +97,7 @@ async function findUnrated(
     const { answered, distinct } = stats[column]!;
     if ((role !== 'audience' && role !== 'ignore') || audience?.choice || answered === 0 || distinct > maxAnswers)
       continue;
-    if (headingSays.demographic(heading) || headingSays.count(heading) || headingSays.weight(heading)) continue;
+    if (!isSentence(heading) && isOtherThanRating(heading)) continue;
     const values = stats[column]!.values.map((one) => ({ ...one, key: answerKey(one.value) }));
     let texts: string[] | null = null;
     for (const { answers, headings } of scales) {

@@ -41,6 +41,15 @@ const says =
   (heading: string): boolean =>
     words.test(heading.slice(0, searched));
 
+const fewestOfSentence = 5;
+const sentenceSign = /[.!–](?:\s|$)/u;
+
+/** "No upper age limits. Sign up today.": what a message may say, whatever words are in it. Questions are none. */
+export const isSentence = (heading: string): boolean =>
+  !heading.includes('?') && heading.trim().split(/\s+/).length >= fewestOfSentence;
+
+export const hasSentenceSign = (heading: string): boolean => sentenceSign.test(heading);
+
 export const headingSays = {
   weight: says(weight),
   id: (heading: string): boolean => says(id)(heading) || number.test(heading),
@@ -89,6 +98,9 @@ function commonBeginning(a: string, b: string): string {
 
 const isStem = (text: string): boolean =>
   text.trim().length >= 2 && (separatorEnd(text) === text.length || text.trim().split(' ').length >= fewestWords);
+
+/** A question before its items, not the words with which a few sentences begin. */
+export const endsAtSeparator = (stem: string): boolean => separatorEnd(stem) === stem.length;
 
 const cutStem = (heading: string, stem: string): string => heading.slice(stem.length).trim();
 

@@ -342,6 +342,31 @@ describe('what would be lost without a word', () => {
     expect(warnings).toMatchObject([{ code: 'unrated', columns: [4], texts }]);
   });
 
+  it('takes a sentence among ratings for one of them, whatever words are in it', async () => {
+    const sentence = 'Claims processed in 2 days. No upper age limits.';
+    const headings = ['Gender', 'Age', ...rated, sentence];
+    const cell = (row: number, heading: string) =>
+      heading === 'Gender' ? ['Woman', 'Man'][row % 2]! : heading === 'Age' ? 18 + (row % 40) : answers(row);
+    const roles = suggested(await inspect(csv(headings, 60, cell)));
+    expect(roles).toMatchObject({ Gender: 'audience', Age: 'audience', [sentence]: 'r1 1-5/2' });
+  });
+
+  it('says of a sentence apart from the ratings that it looks like one', async () => {
+    const sentence = 'The age in which we live suits me well';
+    const cell = (row: number, heading: string) => (heading === 'Gender' ? ['Woman', 'Man'][row % 2]! : answers(row));
+    const { columns, warnings } = await inspect(csv([sentence, 'Gender', ...rated], 60, cell));
+    expect(columns[0]!.suggestion.role).toBe('audience');
+    expect(warnings).toMatchObject([{ code: 'unrated', columns: [0] }]);
+  });
+
+  it('keeps the beginning of a few sentences among others in their labels', async () => {
+    const begin = 'I spend a lot of money on';
+    const few = [`${begin} gadgets.`, `${begin} my appearance.`, `${begin} partying.`];
+    const others = ['Saving is for later.', 'I buy what I like.', 'Looks matter to me.', 'I pay for quality.'];
+    const { columns } = await inspect(csv([...few, ...others], 60, answers));
+    expect(columns.map(({ suggestion }) => suggestion.label)).toEqual([...few, ...others]);
+  });
+
   it('says so of one of two that begin alike, but not of any column', async () => {
     const cell = (row: number, heading: string) => (heading !== 'Appeal: Calm' && row === 7 ? '55' : answers(row));
     const { warnings } = await inspect(csv(['Appeal: Calm', 'Appeal: Bold', 'Shops near you'], 60, cell));

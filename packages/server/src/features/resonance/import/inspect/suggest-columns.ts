@@ -11,11 +11,11 @@ import { truncateText } from '#/platform/tables/cell-text.ts';
 import { recogniseRecodes } from '../scales/recognise-recodes.ts';
 import type { ColumnStats } from './column-stats.ts';
 import { findWarnings } from './column-warnings.ts';
-import { findStems, pairHeadings, withoutStem } from './heading-words.ts';
+import { endsAtSeparator, findStems, pairHeadings, withoutStem } from './heading-words.ts';
 import { findChoiceBlocks } from './multiple-choice.ts';
 import { orderSigns } from './sign-scale.ts';
 import { suggestAudience } from './suggest-audience.ts';
-import { findRanked, findSimilarRatings, suggestRole } from './suggest-role.ts';
+import { findRanked, findSentencesAmongRatings, findSimilarRatings, suggestRole } from './suggest-role.ts';
 
 interface GivenByFile {
   /** What stands above the headings. */
@@ -59,6 +59,7 @@ export async function suggestColumns(
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   for (const column of findSimilarRatings(mapped, columns, recodes)) mapped[column]!.role = 'r1';
+  for (const column of findSentencesAmongRatings(mapped)) mapped[column]!.role = 'r1';
   for (const column of findRanked(mapped, recodes)) mapped[column]!.role = 'r1';
   pairHeadings(headings).forEach((paired, column) => {
     if (paired && mapped[column]!.role === 'r1') Object.assign(mapped[column]!, paired);
@@ -93,13 +94,16 @@ function turnLoneR2IntoR1(mapped: ColumnMapping[]): void {
   for (const column of mapped) if (column.role === 'r2' && !rated.has(column.label)) column.role = 'r1';
 }
 
+/** The beginning of a few sentences among others stays: "my appearance." alone could not be understood. */
 function removeStems(mapped: ColumnMapping[]): HeadingStem[] {
+  const rated = mapped.filter(({ role }) => role === 'r1').length;
   const labels = mapped.map(({ label }) => label);
   const stems = findStems(
     labels,
     (column) => mapped[column]!.audience?.choice != null || mapped[column]!.role === 'ignore',
   );
   for (const { text, columns } of stems) {
+    if (!endsAtSeparator(text) && columns.length * 2 <= rated) continue;
     for (const column of columns) mapped[column]!.label = withoutStem(labels[column]!, text);
   }
   return stems;

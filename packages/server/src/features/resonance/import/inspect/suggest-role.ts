@@ -1,7 +1,7 @@
 import type { ColumnMapping, Recode } from '@soundings/contract/resonance/mapping';
 import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
 import type { ColumnStats } from './column-stats.ts';
-import { findStems, headingSays } from './heading-words.ts';
+import { findStems, hasSentenceSign, headingSays, isSentence } from './heading-words.ts';
 
 const maxAudiences = 25;
 const maxDemographicAudiences = 60;
@@ -136,6 +136,22 @@ export function findSimilarRatings(
     from = Math.max(to, from + 1);
   }
   return found;
+}
+
+/**
+ * Sentences that were taken for audiences by a word in them ("No upper age limits."), among ratings on their very scale:
+ * between two of them, or beside one where the sentence has its sign.
+ */
+export function findSentencesAmongRatings(mapped: readonly ColumnMapping[]): number[] {
+  const isRated = (column: ColumnMapping | undefined, recode: string): boolean =>
+    column?.role === 'r1' && column.recode === recode;
+  return mapped
+    .filter(({ column, heading = '', role, recode, audience }) => {
+      if (role !== 'audience' || recode === null || audience?.choice || !isSentence(heading)) return false;
+      const beside = [mapped[column - 1], mapped[column + 1]].filter((one) => isRated(one, recode)).length;
+      return beside === 2 || (beside === 1 && hasSentenceSign(heading));
+    })
+    .map(({ column }) => column);
 }
 
 const isUnknownScale = (recode: Recode): boolean =>

@@ -102,7 +102,14 @@ const matrixKeys = (t: T, { values, model }: Drawn): Key[] => {
   ];
 };
 
+/** The page that it is opened from may be filtered: the chart never is. */
 export const legendKeys = (t: T, drawn: Drawn): Key[] => {
+  const keys = visionKeys(t, drawn);
+  const isOfRespondents = drawn.model.data.dataStructure === 'respondents';
+  return isOfRespondents ? [...keys, { shape: 'none', text: t('key_everyone') }] : keys;
+};
+
+const visionKeys = (t: T, drawn: Drawn): Key[] => {
   if (drawn.name === 'network') return networkKeys(t, drawn);
   if (drawn.name === 'matrix') return matrixKeys(t, drawn);
   return [...verdictKeys(t, drawn), { shape: 'none', text: t('key_size') }, { shape: 'mean', text: t('key_mean') }];

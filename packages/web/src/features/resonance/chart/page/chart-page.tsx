@@ -4,6 +4,7 @@ import type { ChartData } from '@soundings/contract/resonance/chart';
 import { IconCheck, IconChevronDown, IconLanguage, IconPalette } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#/lib/brand.ts';
 import { currentLanguage, type Language, languageNames, languages, setLanguage } from '#/lib/i18n.ts';
 import { HeaderMenu, ProjectHeader } from '#/ui/layout/project-header.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
@@ -88,16 +89,16 @@ function ChartHeader({ projectName, badge, theme, onTheme, language, onLanguage 
   const { t } = useTranslation('chart');
   const { t: common } = useTranslation();
   const isPhone = useIsPhone();
+  const { name: ownName } = useBrand();
+  const themes = chartThemes.map((value) => ({
+    value,
+    label: value === 'soundings' ? ownName : t(`theme_${value}`),
+  }));
   if (isPhone) {
     return (
       <ProjectHeader type="RESONANCE" projectName={projectName} beside={badge}>
         <HeaderMenu label={common('common.actionsOf', { name: projectName })}>
-          <RadioItems
-            label={t('theme')}
-            value={theme}
-            options={chartThemes.map((value) => ({ value, label: t(`theme_${value}`) }))}
-            onChange={onTheme}
-          />
+          <RadioItems label={t('theme')} value={theme} options={themes} onChange={onTheme} />
           <Menu.Divider />
           <RadioItems
             label={common('common.language')}
@@ -116,7 +117,7 @@ function ChartHeader({ projectName, badge, theme, onTheme, language, onLanguage 
         label={t('theme')}
         icon={<IconPalette size={17} stroke={1.7} />}
         value={theme}
-        options={chartThemes.map((value) => ({ value, label: t(`theme_${value}`) }))}
+        options={themes}
         onChange={onTheme}
       />
       <ChoiceMenu

@@ -79,11 +79,7 @@ function PlanBody({ plan }: { plan: CollectPlan }) {
   const { accounts, from, till, calls, usd, demo, replacesDemo, networks } = plan;
   if (networks.length === 0) return <InlineAlert tone="info">{t('collectPlan.noLinks')}</InlineAlert>;
   const money = t('collectPlan.usd', { usd: formatNumber(usd, 2) });
-  const cost = demo
-    ? t('collectPlan.costDemo')
-    : usd > 0
-      ? t('collectPlan.about', { what: money })
-      : t('collectPlan.free');
+  const cost = demo ? t('collectPlan.none') : usd > 0 ? t('collectPlan.about', { what: money }) : t('collectPlan.free');
   return (
     <>
       {demo && (
@@ -102,7 +98,7 @@ function PlanBody({ plan }: { plan: CollectPlan }) {
           </div>
           <div>
             <dt>{t('collectPlan.calls')}</dt>
-            <dd>{t('collectPlan.about', { what: formatNumber(calls) })}</dd>
+            <dd>{demo ? t('collectPlan.callsDemo') : t('collectPlan.about', { what: formatNumber(calls) })}</dd>
           </div>
           <div>
             <dt>{t('collectPlan.cost')}</dt>

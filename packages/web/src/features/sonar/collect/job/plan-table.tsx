@@ -8,7 +8,8 @@ import classes from './plan-dialog.module.css';
 
 type NetworkPlan = CollectPlan['networks'][number];
 
-export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
+export function PlanTable({ plan }: { plan: CollectPlan }) {
+  const { networks, demo } = plan;
   const { t } = useTranslation();
   const columns: Column<NetworkPlan>[] = [
     {
@@ -60,7 +61,9 @@ export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
       headClassName: `${classes.number} ${classes.cost}`,
       drawnCell: ({ source, usd }) =>
         source === null ? null : (
-          <td className={`${cell} ${classes.number} ${classes.cost}`}>{usd > 0 ? formatNumber(usd, 2) : '–'}</td>
+          <td className={`${cell} ${classes.number} ${classes.cost}`}>
+            {usd > 0 ? formatNumber(usd, 2) : t(source === 'provider' ? 'collectPlan.unknown' : 'collectPlan.free')}
+          </td>
         ),
     },
   ];
@@ -71,6 +74,7 @@ export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
       className={classes.scroll}
       tableClassName={classes.table}
       caption={demo && <caption className={classes.caption}>{t('collectPlan.withKeys')}</caption>}
+      foot={networks.length > 1 && <Total plan={plan} />}
       columns={columns}
       rows={networks}
       keyOf={({ network }) => network}
@@ -80,6 +84,23 @@ export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
 }
 
 const cell = 'mantine-Table-td';
+
+function Total({ plan: { accounts, calls, usd } }: { plan: CollectPlan }) {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      <th scope="row" className="mantine-Table-th">
+        {t('collectPlan.total')}
+      </th>
+      <td className={`${cell} ${classes.number}`}>{formatNumber(accounts)}</td>
+      <td className={`${cell} ${classes.number}`}>{formatNumber(calls)}</td>
+      <td className={`${cell} ${classes.quota}`} />
+      <td className={`${cell} ${classes.number} ${classes.cost}`}>
+        {usd > 0 ? formatNumber(usd, 2) : t('collectPlan.free')}
+      </td>
+    </tr>
+  );
+}
 
 const isOver = ({ units, unitsADay }: Pick<NetworkPlan, 'units' | 'unitsADay'>): boolean =>
   unitsADay !== null && units > unitsADay;

@@ -43,14 +43,13 @@ const below = (element: Element) => {
 
 interface Shown {
   t: TFunction;
-  sort: BrandSort;
   sorted: string;
   isRankEach: boolean;
   isFiltered: boolean;
   actions: RowActions;
 }
 
-export const brandColumns = ({ t, sort, sorted, isRankEach, isFiltered, actions }: Shown): BrandColumn[] => {
+export const brandColumns = ({ t, sorted, isRankEach, isFiltered, actions }: Shown): BrandColumn[] => {
   const inView: BrandColumn = {
     id: 'inView',
     heading: t('brandTab.inView'),
@@ -67,7 +66,7 @@ export const brandColumns = ({ t, sort, sorted, isRankEach, isFiltered, actions 
       heading: <FigureCell marks={[null]}>{title}</FigureCell>,
       sort: name,
       startsDescending: true,
-      headClassName: sort.endsWith(name) ? `${classes.number} ${classes.sorted}` : classes.number,
+      headClassName: sorted === name ? `${classes.number} ${classes.sorted}` : classes.number,
       drawnCell: ({ brand }, { tabIndex }) => (
         <ScoreCell
           t={t}

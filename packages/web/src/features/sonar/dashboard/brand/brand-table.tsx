@@ -52,8 +52,8 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
     };
   }, [mark, change, explain]);
   const columns = useMemo(
-    () => brandColumns({ t, sort, sorted, isRankEach, isFiltered, actions }),
-    [t, sort, sorted, isRankEach, isFiltered, actions],
+    () => brandColumns({ t, sorted, isRankEach, isFiltered, actions }),
+    [t, sorted, isRankEach, isFiltered, actions],
   );
   const rowAttributes = useMemo(() => brandRowAttributes(actions.onMenu), [actions]);
   // Only the row of the menu is another, so that the rest is not drawn anew.

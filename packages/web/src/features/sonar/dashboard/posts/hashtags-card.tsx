@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
+import { Measure } from './measure.tsx';
 import classes from './posts-tab.module.css';
 
 const shown = 12;
@@ -11,6 +12,8 @@ const shown = 12;
 export function HashtagsCard({ hashtags }: Pick<PostPatterns, 'hashtags'>) {
   const { t } = useTranslation();
   const { change } = useDashboard();
+  const listed = hashtags.slice(0, shown);
+  const most = Math.max(...listed.map(({ counted, interactions }) => interactions / Math.max(counted, 1)), 1);
   return (
     <Card title={t('posts.hashtags')} footer={hashtags.length > 0 && t('posts.hashtagsFoot')}>
       {hashtags.length === 0 ? (
@@ -25,7 +28,7 @@ export function HashtagsCard({ hashtags }: Pick<PostPatterns, 'hashtags'>) {
             </tr>
           </thead>
           <tbody>
-            {hashtags.slice(0, shown).map(({ tag, posts, counted, interactions }) => (
+            {listed.map(({ tag, posts, counted, interactions }) => (
               <tr key={tag}>
                 <th scope="row">
                   <UnstyledButton
@@ -37,7 +40,13 @@ export function HashtagsCard({ hashtags }: Pick<PostPatterns, 'hashtags'>) {
                   </UnstyledButton>
                 </th>
                 <td>{formatNumber(posts)}</td>
-                <td>{counted === 0 ? '–' : formatNumber(interactions / counted)}</td>
+                <td>
+                  {counted === 0 ? (
+                    '–'
+                  ) : (
+                    <Measure share={interactions / counted / most}>{formatNumber(interactions / counted)}</Measure>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -52,9 +52,8 @@ export function PostList({ which }: { which: Pick<PostsQuestion, 'ids' | 'networ
   const hasTimes = data.posts.some(({ times }) => times !== null);
   return (
     <>
-      <p className={classes.head} data-times={hasTimes || undefined} aria-hidden="true">
+      <p className={classes.head} aria-hidden="true">
         <span>{t('posts.interactionsHead')}</span>
-        {hasTimes && <span>{t('posts.typicalHead')}</span>}
         <span>{t('posts.postHead')}</span>
       </p>
       <ol
@@ -64,14 +63,9 @@ export function PostList({ which }: { which: Pick<PostsQuestion, 'ids' | 'networ
         data-stale={isPlaceholderData || undefined}
       >
         {data.posts.slice(0, isFolded ? few : undefined).map((post) => (
-          <PostRow
-            key={`${post.initDataId} ${post.network} ${post.publishedAt} ${post.postId}`}
-            post={post}
-            hasTimes={hasTimes}
-          />
+          <PostRow key={`${post.initDataId} ${post.network} ${post.publishedAt} ${post.postId}`} post={post} />
         ))}
       </ol>
-      {hasTimes && <p className={classes.note}>{t('posts.timesNote', { n: leastPosts })}</p>}
       {isFolded && (
         <div className={classes.more}>
           <Button variant="subtle" onClick={() => setWhole(true)}>
@@ -89,6 +83,7 @@ export function PostList({ which }: { which: Pick<PostsQuestion, 'ids' | 'networ
           />
         </div>
       )}
+      {hasTimes && <p className={classes.note}>{t('posts.timesNote', { n: leastPosts })}</p>}
     </>
   );
 }
@@ -112,7 +107,7 @@ function Waiting() {
 const postTime = ({ publishedAt, isTimed }: Pick<Post, 'publishedAt' | 'isTimed'>): string =>
   isTimed ? formatMoment(publishedAt) : formatDay(publishedAt.slice(0, 10));
 
-function PostRow({ post, hasTimes }: { post: Post; hasTimes: boolean }) {
+function PostRow({ post }: { post: Post }) {
   const { t } = useTranslation();
   const { brands } = useDashboard();
   const brand = brands.find(({ initDataId }) => initDataId === post.initDataId);
@@ -121,7 +116,7 @@ function PostRow({ post, hasTimes }: { post: Post; hasTimes: boolean }) {
     return value === null ? [] : [t(`posts.count_${part}`, { n: formatNumber(value) })];
   });
   return (
-    <li className={classes.post} data-times={hasTimes || undefined}>
+    <li className={classes.post}>
       <div className={classes.said}>
         <p className={classes.of}>
           {brand && <BrandLogo brand={brand} size={18} />}
@@ -152,8 +147,7 @@ function PostRow({ post, hasTimes }: { post: Post; hasTimes: boolean }) {
         )}
         {post.times !== null && (
           <span className={classes.times}>
-            {t('posts.timesShort', { n: formatNumber(post.times, 1) })}
-            <span className={layout.unseen}> {t('posts.typical')}</span>
+            {t('posts.timesShort', { n: formatNumber(post.times, 1) })} {t('posts.typical')}
           </span>
         )}
       </p>

@@ -1,0 +1,11 @@
+import type { Chart } from '@soundings/contract/reports/report-content';
+
+export const seriesColor = ({ form, own, series }: Chart, index: number): string => {
+  if (series[index]?.isGoal) return 'var(--text)';
+  if (form === 'bars') {
+    if (index === 0) return 'var(--brand)';
+    return series.length > 2 ? `var(--cat-${index + 1})` : 'var(--bar-muted)';
+  }
+  if (index === own) return 'var(--brand)';
+  return own === null ? `var(--cat-${(index % 9) + 2})` : 'var(--bar-muted)';
+};
