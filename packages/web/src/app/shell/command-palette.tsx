@@ -87,7 +87,9 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
             <Group label={t('palette.pages')} entries={pages} onClose={onClose} />
             <Group label={t('palette.actions')} entries={actions} onClose={onClose} />
             <Group label={t('shell.settings')} entries={settings} onClose={onClose} />
-            {(projects.error ?? reports.error ?? people.error) && <p className={classes.note}>{t('palette.couldntSearch')}</p>}
+            {(projects.error ?? reports.error ?? people.error) && (
+              <p className={classes.note}>{t('palette.couldntSearch')}</p>
+            )}
             {isEmpty && (
               <Spotlight.Empty>
                 {isSearching ? t('palette.searching') : t('palette.nothing', { query: wanted })}
@@ -185,7 +187,7 @@ function PaletteEntry({ icon, label, note, onRun }: PaletteEntryProps) {
 }
 
 function Matched({ text }: { text: string }) {
-  const parts = markWords(use(WantedText), text);
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
-  return parts.map(({ part, isMarked }, at) => (isMarked ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>));
+  return markWords(use(WantedText), text).map(({ from, part, isMarked }) =>
+    isMarked ? <b key={from}>{part}</b> : <Fragment key={from}>{part}</Fragment>,
+  );
 }

@@ -10,8 +10,15 @@ export const matchesWords = (wanted: string, { label, note = '', keywords = '' }
 
 type Words = Pick<PaletteItem, 'label' | 'note' | 'keywords'>;
 
+interface Marked {
+  /** Where in the text. */
+  readonly from: number;
+  readonly part: string;
+  readonly isMarked: boolean;
+}
+
 /** A text cut into pieces, those that were typed marked: the phrase, or else each word. */
-export const markWords = (wanted: string, text: string): { part: string; isMarked: boolean }[] => {
+export const markWords = (wanted: string, text: string): Marked[] => {
   const lower = text.toLowerCase();
   const phrase = wanted.trim().toLowerCase();
   const words = phrase !== '' && lower.includes(phrase) ? [phrase] : wordsOf(wanted);
@@ -20,10 +27,10 @@ export const markWords = (wanted: string, text: string): { part: string; isMarke
     const at = lower.indexOf(word);
     if (at >= 0) isMarked.fill(true, at, at + word.length);
   }
-  const parts: { part: string; isMarked: boolean }[] = [];
+  const parts: Marked[] = [];
   for (let from = 0, to = 1; from < text.length; to++) {
     if (to < text.length && isMarked[to] === isMarked[from]) continue;
-    parts.push({ part: text.slice(from, to), isMarked: isMarked[from]! });
+    parts.push({ from, part: text.slice(from, to), isMarked: isMarked[from]! });
     from = to;
   }
   return parts;
