@@ -7,6 +7,7 @@ import { isUnwritten } from '../templates.ts';
 import { boardResolvers } from './resolve-boards.ts';
 import { resonanceResolvers } from './resolve-resonance.ts';
 import { resonanceCodeResolvers } from './resolve-resonance-codes.ts';
+import { resolveResonanceFigures } from './resolve-resonance-figures.ts';
 import { resonanceGroupResolvers } from './resolve-resonance-groups.ts';
 import { resonanceWaveResolvers } from './resolve-resonance-waves.ts';
 import { sonarResolvers } from './resolve-sonar.ts';
@@ -15,6 +16,7 @@ import { missing, type Resolve, type Resolving } from './resolving.ts';
 const resolvers: { readonly [K in Exclude<BlockKind, 'text'>]: Resolve<K> } = {
   ...sonarResolvers,
   ...resonanceResolvers,
+  resonanceFigures: resolveResonanceFigures,
   ...resonanceGroupResolvers,
   ...resonanceWaveResolvers,
   ...resonanceCodeResolvers,
