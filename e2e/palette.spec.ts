@@ -47,7 +47,7 @@ test('pages and actions are found by their names, and a project of each type ope
     pages.map((page) => `Settings${page}`),
   );
   for (const [typed, group, found] of [
-    ['new son', 'Actions', 'New project: Sonar'],
+    ['sonar new', 'Actions', 'New project: Sonar'],
     ['german', 'Actions', 'Auf Deutsch umstellen'],
     ['password', 'Actions', 'Change password'],
     ['brand logo', 'Settings', 'Settings: your agency'],

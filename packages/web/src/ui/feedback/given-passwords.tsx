@@ -30,7 +30,7 @@ function GivenPasswords({ text, given }: { text: string; given: readonly GivenPa
           </li>
         ))}
       </ul>
-      {t('common.passwordShownOnce')}
+      {t('users.passwordShownOnce')}
     </>
   );
 }

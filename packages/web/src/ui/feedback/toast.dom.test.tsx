@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { needAdminTexts } from '#/lib/i18n.ts';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { withPasswords } from './given-passwords.tsx';
 import { hideToast, hideToasts, toastInfo, toastSuccess } from './toast.tsx';
@@ -35,6 +36,7 @@ it('takes back the toast of an id alone', async () => {
 
 it('keeps passwords that were saved in sight until they are closed or nobody is signed in', async () => {
   await renderForTest(<ToastList />);
+  await needAdminTexts();
   vi.useFakeTimers();
   const given = [
     { who: 'Lena Vogt', password: 'Nets-of-9-northern-seas' },

@@ -63,7 +63,6 @@ export const common: TextShape<typeof englishCommon> = {
   generate: 'Generieren',
   generatePassword: 'Passwort generieren',
   copyPassword: 'Passwort kopieren',
-  passwordShownOnce: 'Hier zum letzten Mal sichtbar, nirgends gespeichert.',
   repeatPassword: 'Passwort wiederholen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',

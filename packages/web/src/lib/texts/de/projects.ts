@@ -90,7 +90,7 @@ export const projects: TextShape<typeof english> = {
   activateProject: 'Projekt aktivieren',
   deactivateTitle: '{{name}} deaktivieren?',
   deactivateText:
-    'Niemand kann es mehr öffnen, auch nicht mit Link und Passwort. Alle Inhalte bleiben erhalten. Freigegebene Berichte behalten die Zahlen, mit denen sie erstellt wurden.',
+    'Niemand kann es mehr öffnen, auch nicht mit Link und Passwort. Alle Inhalte bleiben erhalten. Freigegebene Berichte bleiben, wie sie sind.',
   deactivateProject: 'Projekt deaktivieren',
   deleteTitle: '{{name}} löschen?',
   deleteText:

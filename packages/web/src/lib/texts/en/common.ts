@@ -55,7 +55,6 @@ export const common = {
   generate: 'Generate',
   generatePassword: 'Generate a password',
   copyPassword: 'Copy the password',
-  passwordShownOnce: 'It’s shown here once and not kept.',
   repeatPassword: 'Repeat password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

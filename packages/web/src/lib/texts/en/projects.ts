@@ -86,7 +86,7 @@ export const projects = {
   activateProject: 'Activate project',
   deactivateTitle: 'Deactivate {{name}}?',
   deactivateText:
-    'No one can open it any more, with or without its link and password. Everything in it is kept. Reports that were shared keep the figures they were made with.',
+    'No one can open it any more, with or without its link and password. Everything in it is kept. Shared reports stay as they are.',
   deactivateProject: 'Deactivate project',
   deleteTitle: 'Delete {{name}}?',
   deleteText: 'Everything in it is deleted too: data, results, files and its share link. This can’t be undone.',
