@@ -42,6 +42,8 @@ describe('POST /api/project/search', () => {
   it('filters by type, text, creator and ids to leave out', async ({ user, search }) => {
     expect((await search({ projectType: 'SONAR' })).names).toEqual(['Zürich', 'aachen']);
     expect((await search({ query: 'OLOG' })).names).toEqual(['Cologne']);
+    expect((await search({ query: 'gne  col' })).names).toEqual(['Cologne']);
+    expect((await search({ query: 'col oslo' })).names).toEqual([]);
     expect((await search({ createdBy: user.id })).names).toEqual(['Cologne', 'Zürich']);
     const { content } = await search();
     expect((await search({ idsMustNot: content.map((row: { id: string }) => row.id).slice(1) })).names).toEqual([

@@ -22,7 +22,7 @@ import {
 import { users } from '#/features/access/users/users.tables.ts';
 import { oncePer } from '#/platform/cache.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/sql.ts';
+import { eachWord } from '#/platform/db/sql.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { companyProjects, type Project, projects } from './projects.tables.ts';
 import { visibleTo } from './visible-projects.store.ts';
@@ -119,7 +119,7 @@ const matching = (db: Database, caller: Viewer, filter: ProjectFilter) =>
     visibleTo(db, caller),
     filter.projectType ? eq(anyType, filter.projectType) : undefined,
     filter.createdBy ? eq(projects.createdBy, filter.createdBy) : undefined,
-    filter.query ? like(projects.nameKey, `%${escapeLike(toNameKey(filter.query))}%`) : undefined,
+    eachWord(toNameKey(filter.query ?? ''), (pattern) => like(projects.nameKey, pattern)),
     filter.projectTypes ? inArray(anyType, [...filter.projectTypes]) : undefined,
     filter.unassignedTo ? not(wasGivenTo(db, filter.unassignedTo)) : undefined,
     filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,

@@ -309,6 +309,19 @@ describe('whose a report is', () => {
     expect((await stranger.delete(`/api/reports/${report.id}`)).status).toBe(404);
   });
 
+  test('is found by the words of its title in any order', async ({ user }) => {
+    await createReport(user, { title: 'Kelp forests in May: 100% result' });
+    const find = async (query: string) =>
+      (await user.get(`/api/reports?query=${encodeURIComponent(query)}`)).body.content.map(
+        ({ title }: Report) => title,
+      );
+    for (const query of ['result kelp', 'MAY  kel', '100% forests']) {
+      expect([query, await find(query)]).toEqual([query, ['Kelp forests in May: 100% result']]);
+    }
+    expect(await find('kelp june')).toEqual([]);
+    expect(await find('kel%result')).toEqual([]);
+  });
+
   test('takes no project that the caller may not open, however it is asked', async ({ user, market }) => {
     const asked = { title: 'Foreign', language: 'en', template: 'sonarMonth', projectIds: [market] };
     expect((await user.post('/api/reports', asked)).status).toBe(404);

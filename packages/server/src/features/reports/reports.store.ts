@@ -4,7 +4,7 @@ import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { companyProjects, projectUsers } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/sql.ts';
+import { eachWord } from '#/platform/db/sql.ts';
 import { type ReportEntry, reportEditions, reports } from './reports.tables.ts';
 
 interface Search {
@@ -41,7 +41,7 @@ export type ListedReport = Awaited<ReturnType<typeof withPeople>>[number];
 const matching = ({ ownerId, query }: Pick<Search, 'ownerId' | 'query'>): SQL | undefined =>
   and(
     ownerId === null ? undefined : eq(reports.ownerId, ownerId),
-    query ? sql`${title} like lower(${`%${escapeLike(query)}%`}::text)` : undefined,
+    eachWord(query ?? '', (pattern) => sql`${title} like lower(${pattern}::text)`),
   );
 
 export const searchReports = async (db: Database, search: Search) => {

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
@@ -14,3 +14,12 @@ export const recordSet = <T extends PgTable>(table: T, rows: readonly T['$inferS
 };
 
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** One condition a word, so that words are found in any order and apart; undefined without a word. */
+export const eachWord = (query: string, toCondition: (pattern: string) => SQL): SQL | undefined =>
+  and(
+    ...query
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => toCondition(`%${escapeLike(word)}%`)),
+  );

@@ -20,7 +20,7 @@ function GivenPasswords({ text, given }: { text: string; given: readonly GivenPa
   const { t } = useTranslation();
   return (
     <>
-      {text}
+      {text} {t('users.passwordShownOnce')}
       <ul className={classes.list}>
         {given.map(({ who, password }) => (
           <li key={who} className={classes.given}>
@@ -30,7 +30,6 @@ function GivenPasswords({ text, given }: { text: string; given: readonly GivenPa
           </li>
         ))}
       </ul>
-      {t('users.passwordShownOnce')}
     </>
   );
 }

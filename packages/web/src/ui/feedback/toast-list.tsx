@@ -49,6 +49,7 @@ export function ToastList() {
       position="bottom-right"
       containerWidth={380}
       limit={3}
+      notificationMaxHeight="70vh"
       zIndex={layer}
       portalProps={{ reuseTargetNode: false }}
     />

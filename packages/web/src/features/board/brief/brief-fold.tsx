@@ -34,8 +34,8 @@ export function BriefFold({ parts, isOpen, onOpen, actions, foot, children }: Pr
         </h2>
         <span className={classes.summary}>
           {(isOpen ? [] : parts.filter(([, value]) => value !== '')).map(([name, value]) => (
-            // What is long gives way first.
-            <span key={name} className={classes.part} style={{ flexShrink: value.length }}>
+            // What is long gives way first, by far: a short one loses letters with its first pixel.
+            <span key={name} className={classes.part} style={{ flexShrink: value.length ** 3 }}>
               <span className={classes.name}>{name}</span> {value}
             </span>
           ))}
