@@ -1,6 +1,6 @@
-import { type ReportLanguage, reportLimits } from '@soundings/contract/reports/report-choices';
+import { reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Figure } from '@soundings/contract/reports/report-content';
-import { formatFigure } from '@soundings/contract/reports/report-figures';
+import { formatInterval } from '@soundings/contract/reports/report-figures';
 import type { AudienceLink, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
@@ -122,7 +122,13 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
         { label: words.verdict, decimals: null },
       ],
       rows: shown.map(({ message, r1Share, r2Share, accurateTotal }) => [
-        ...[message, r1Share.percent, intervalCell(language, r1Share), r2Share?.percent ?? null, accurateTotal],
+        ...[
+          message,
+          r1Share.percent,
+          formatInterval(language, r1Share.low, r1Share.high),
+          r2Share?.percent ?? null,
+          accurateTotal,
+        ],
         ...[r1Share.base, [words.verdicts[r1Share.verdict], words.marks[r1Share.mark]].filter(Boolean).join(' ')],
       ]),
     };
@@ -189,11 +195,6 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     };
   },
 };
-
-const intervalCell = (language: ReportLanguage, { low, high }: Share): string | null =>
-  low === null || high === null
-    ? null
-    : [low, high].map((end) => formatFigure(language, end, { decimals: 1 })).join('–');
 
 const strongestFirst = (links: readonly AudienceLink[]): AudienceLink[] =>
   links.toSorted((one, other) => other.r1.percent! - one.r1.percent!);

@@ -31,7 +31,7 @@ const en = {
   lastChange: 'Last change',
   waveVerdict: 'Against the wave before',
   changes: {
-    ...{ up: 'higher', down: 'lower', same: 'no significant difference', untested: 'not tested' },
+    ...{ up: '▲ higher', down: '▼ lower', same: '○ not significant', untested: 'not tested' },
     scale: 'other scale',
   },
   wavesOrigin: (confidence: number) =>
@@ -84,7 +84,7 @@ const de: Words = {
   lastChange: 'Letzte Änderung',
   waveVerdict: 'Gegenüber der Welle davor',
   changes: {
-    ...{ up: 'höher', down: 'niedriger', same: 'kein signifikanter Unterschied', untested: 'nicht getestet' },
+    ...{ up: '▲ höher', down: '▼ niedriger', same: '○ nicht signifikant', untested: 'nicht getestet' },
     scale: 'andere Skala',
   },
   wavesOrigin: (confidence: number) =>

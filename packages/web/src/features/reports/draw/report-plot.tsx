@@ -152,13 +152,14 @@ export function Points({ chart, language }: ReportChartProps) {
   const share = (value: number) => (value - min) / Math.max(1e-9, max - min);
   const x = (value: number) => left + plot.width * share(value);
   const y = (value: number) => top + plot.height - plot.height * share(value);
-  const points = pointNames(chart).flatMap((name, at) => {
+  const unsorted = pointNames(chart).flatMap((name, at) => {
     const [right, high] = [across?.values[at] ?? null, up?.values[at] ?? null];
     if (right === null || high === null) return [];
     const figures = [right, high].map((value, of) => `${series[of]?.name} ${formatFigure(language, value, chart)}`);
     const said = `${categories[at]}: ${figures.join(', ')}`;
     return { at, name, said, x: x(right), y: y(high), width: name.length * letter, isOwn: at === own };
   });
+  const points = unsorted.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
   const places = placeLabels(points, { height: 14, right: width });
   const decimals = max - min < 8 ? 1 : 0;
   return (

@@ -7,6 +7,7 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { reportCompaniesQuery } from '../reports.api.ts';
+import classes from './report-editor.module.css';
 import type { Draft } from './use-report-draft.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function ReportSettings({ report, draft: { company, language }, onChange 
           clearable
           onChange={(id) => onChange({ company: companies.find((one) => one.id === id) ?? null })}
         />
-        <div>
+        <div className={classes.language}>
           <Input.Label component="div">{t('reports.language')}</Input.Label>
           <Segmented
             label={t('reports.language')}
