@@ -60,7 +60,7 @@ test('a pitch shows the concept, final messages and their predictions, as their 
   const figures = new Map(
     board.predicted.map(({ message: text, prediction }: { message: string; prediction: Record<string, number> }) => [
       text,
-      [prediction.interest, formatInterval('en', prediction.low, prediction.high), prediction.action],
+      [prediction.interest, formatInterval('en', prediction.low!, prediction.high!), prediction.action],
     ]),
   );
   expect(predicted.rows.map(([text]) => text)).toEqual([message]);
