@@ -68,7 +68,12 @@ const titled = { title: z.string(), source: Source };
 /** A block with its figures, frozen or as they are now: all that page, slide and PDF draw. */
 export const BlockContent = z.discriminatedUnion('look', [
   z.object({ look: z.literal('text'), title: z.string(), paragraphs: z.array(z.string()) }),
-  z.object({ look: z.literal('figures'), ...titled, lead: z.string(), figures: z.array(Figure) }),
+  z.object({
+    ...{ look: z.literal('figures'), ...titled, lead: z.string() },
+    /** What has to be known of the lead: how sure it is. */
+    remark: z.string().optional(),
+    figures: z.array(Figure),
+  }),
   z.object({ look: z.literal('chart'), ...titled, chart: Chart }),
   z.object({
     look: z.literal('table'),

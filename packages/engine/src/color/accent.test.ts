@@ -53,6 +53,12 @@ describe('an accent colour', () => {
       expect(toHsl(accentIn(grey, theme).fill).saturation).toBeLessThan(0.01);
   });
 
+  it('tints as if it were laid thinly over the surface: none is brighter than the colour itself', () => {
+    const { soft, selected } = accentIn('#006e46', 'light');
+    expect(soft).toBe('#e7f2ee');
+    for (const shade of [soft, selected]) expect(toHsl(shade).saturation).toBeLessThan(0.4);
+  });
+
   it('can be read in both themes, whatever it is', () => {
     const any = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(

@@ -1,4 +1,4 @@
-import { contrast, fromHsl, type Hex, luminance, toHsl } from './contrast.ts';
+import { contrast, fromHsl, type Hex, luminance, toHex, toHsl, toRgb } from './contrast.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -10,7 +10,8 @@ interface Ground {
   /** What a button or a link may stand on; the same values as --bg-* in the web's tokens.css. */
   readonly surfaces: readonly Hex[];
   readonly tints: { readonly soft: number; readonly selected: number; readonly line: number };
-  readonly tintSaturation: number;
+  /** The surface under a tint. */
+  readonly tinted: Hex;
   readonly outwards: -1 | 1;
 }
 
@@ -18,13 +19,13 @@ const grounds: Record<Theme, Ground> = {
   light: {
     surfaces: ['#ffffff', '#f8fafc', '#f2f5f8'],
     tints: { soft: luminance('#e8f0ff'), selected: luminance('#f1f5ff'), line: luminance('#c3d6ff') },
-    tintSaturation: 1,
+    tinted: '#ffffff',
     outwards: -1,
   },
   dark: {
     surfaces: ['#070d14', '#0a1018', '#101821', '#1c2531'],
     tints: { soft: luminance('#1b2849'), selected: luminance('#192237'), line: luminance('#334a83') },
-    tintSaturation: 0.45,
+    tinted: '#101821',
     outwards: 1,
   },
 };
@@ -68,16 +69,18 @@ const nearestShade = (color: Hex, outwards: -1 | 1, passes: (shade: Hex) => bool
   return outwards === 1 ? labels.light : labels.dark;
 };
 
-const tint = (color: Hex, target: number, maxSaturation: number): Hex => {
-  const given = toHsl(color);
-  const hsl = { ...given, saturation: Math.min(given.saturation, maxSaturation) };
+/** The colour laid so thinly over a surface that the mixture is as light as `target`, a relative luminance. */
+const tint = (color: Hex, surface: Hex, target: number): Hex => {
+  const [over, under] = [toRgb(color), toRgb(surface)];
+  const mix = (share: number): Hex => toHex(under.map((part, i) => part + share * (over[i]! - part)));
+  const isDarker = luminance(color) < luminance(surface);
   let [low, high] = [0, 1];
   for (let round = 0; round < 12; round++) {
-    const lightness = (low + high) / 2;
-    if (luminance(fromHsl({ ...hsl, lightness })) < target) low = lightness;
-    else high = lightness;
+    const share = (low + high) / 2;
+    if (luminance(mix(share)) < target === isDarker) high = share;
+    else low = share;
   }
-  return fromHsl({ ...hsl, lightness: (low + high) / 2 });
+  return mix((low + high) / 2);
 };
 
 const toHoverColor = (fill: Hex, onFill: Hex): Hex => {
@@ -92,18 +95,18 @@ const toHoverColor = (fill: Hex, onFill: Hex): Hex => {
  */
 export const accentIn = (color: Hex, theme: Theme): Accent => {
   const given = color.toLowerCase();
-  const { surfaces, tints, tintSaturation, outwards } = grounds[theme];
+  const { surfaces, tints, tinted, outwards } = grounds[theme];
   const fill = nearestShade(given, outwards, (shade) => passesAsFill(shade, surfaces));
   const onFill = bestLabel(fill);
-  const soft = tint(given, tints.soft, tintSaturation);
+  const soft = tint(fill, tinted, tints.soft);
   return {
     fill,
     hover: toHoverColor(fill, onFill),
     onFill,
     text: nearestShade(given, outwards, (shade) => lowest(shade, [...surfaces, soft]) >= textContrast),
     soft,
-    selected: tint(given, tints.selected, tintSaturation),
-    line: tint(given, tints.line, tintSaturation),
+    selected: tint(fill, tinted, tints.selected),
+    line: tint(fill, tinted, tints.line),
     isAdjusted: fill !== given,
     given: { surface: lowest(given, surfaces), label: contrast(given, bestLabel(given)) },
   };

@@ -7,7 +7,7 @@ export const toRgb = (hex: Hex): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-export const toHex = (rgb: Rgb): Hex =>
+export const toHex = (rgb: readonly number[]): Hex =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance, 0 (black) to 1 (white). WCAG 2.2, definition of relative luminance. */

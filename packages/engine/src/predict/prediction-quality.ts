@@ -13,7 +13,7 @@ export interface ReliabilityBin {
 export interface PredictionQuality {
   readonly messages: number;
   readonly bins: readonly ReliabilityBin[];
-  /** Spearman's rank correlation of predicted and measured, with its 95 % interval; null below four messages. */
+  /** Spearman's, of predicted and measured within groups, with its 95 % interval; null where no group has four messages. */
   readonly rankCorrelation: { readonly value: number; readonly low: number; readonly high: number } | null;
 }
 
@@ -51,9 +51,29 @@ const reliability = (messages: readonly Measured[]): ReliabilityBin[] => {
   });
 };
 
-/** Ties share their mean rank; interval by Fisher's z with the error 1.03 / √(n − 3) (Fieller, Hartley, Pearson 1957). */
+const leastRanked = 4;
+
+/**
+ * Within each group, whose question or audience decides how high its messages stand, and over groups the mean weighted by
+ * messages − 1. Ties share their mean rank; interval by Fisher's z with the error 1.03 / √(n − 3) of a group (Fieller,
+ * Hartley, Pearson 1957).
+ */
 const rankCorrelation = (messages: readonly Measured[]): PredictionQuality['rankCorrelation'] => {
-  if (messages.length < 4) return null;
+  const groups = [...Map.groupBy(messages, ({ group }) => group).values()].flatMap((own) => {
+    const value = own.length < leastRanked ? null : correlateRanks(own);
+    return value === null ? [] : [{ value, messages: own.length }];
+  });
+  if (groups.length === 0) return null;
+  const sum = (of: (group: { value: number; messages: number }) => number) =>
+    groups.reduce((all, group) => all + of(group), 0);
+  const value = sum((group) => group.value * (group.messages - 1)) / sum((group) => group.messages - 1);
+  const z = Math.atanh(Math.max(-1 + 1e-12, Math.min(1 - 1e-12, value)));
+  const reach = (z95 * 1.03) / Math.sqrt(sum((group) => group.messages - 3));
+  return { value, low: Math.min(value, Math.tanh(z - reach)), high: Math.max(value, Math.tanh(z + reach)) };
+};
+
+/** Null where all are alike. */
+const correlateRanks = (messages: readonly Measured[]): number | null => {
   const x = ranks(messages.map(({ predicted }) => predicted));
   const y = ranks(messages.map(({ measured }) => measured));
   const middle = (messages.length + 1) / 2;
@@ -63,11 +83,7 @@ const rankCorrelation = (messages: readonly Measured[]): PredictionQuality['rank
     xx += (x[i]! - middle) ** 2;
     yy += (y[i]! - middle) ** 2;
   }
-  if (!(xx > 0 && yy > 0)) return null;
-  const value = Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)));
-  const z = Math.atanh(Math.max(-1 + 1e-12, Math.min(1 - 1e-12, value)));
-  const reach = (z95 * 1.03) / Math.sqrt(messages.length - 3);
-  return { value, low: Math.min(value, Math.tanh(z - reach)), high: Math.max(value, Math.tanh(z + reach)) };
+  return xx > 0 && yy > 0 ? Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy))) : null;
 };
 
 const ranks = (values: readonly number[]): number[] => {

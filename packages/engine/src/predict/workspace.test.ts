@@ -106,6 +106,17 @@ describe('the quality of predictions', () => {
     expect(rankCorrelation!.low < 0 && rankCorrelation!.high > 0).toBe(true);
   });
 
+  it('compares the order within a survey, whatever another one asked', () => {
+    const of = (group: string, level: number, measured: readonly number[]) =>
+      measured.map((place, i) => ({ predicted: 0.3 + i / 100, measured: level + place / 100, base: 100, group }));
+    const [pets, clicks] = [of('pets', 0.5, [1, 2, 3, 5, 4]), of('clicks', 0.01, [1, 2, 4, 3])];
+    const within = measureQuality([...pets, ...clicks.map((one) => ({ ...one, predicted: one.predicted + 0.5 }))]);
+    // By hand: 0.9 of five and 0.8 of four messages.
+    expect(within.rankCorrelation!.value).toBeCloseTo((4 * 0.9 + 3 * 0.8) / 7, 12);
+    expect(measureQuality(pets).rankCorrelation!.value).toBeCloseTo(0.9, 12);
+    expect(measureQuality([...of('a', 0, [1, 2, 3]), ...of('b', 0, [1, 2, 3])]).rankCorrelation).toBeNull();
+  });
+
   it('says nothing of fewer than four messages, and has no bin below ten', () => {
     const few = measureQuality(simulate(3, 6, (x) => x));
     expect(few).toEqual({ messages: 3, bins: [], rankCorrelation: null });

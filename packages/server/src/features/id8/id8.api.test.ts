@@ -8,6 +8,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAiVendors, type Script, vendorKey } from '#test/ai-vendors.ts';
 import type { Browser } from '#test/browser.ts';
+import { createCompany, signInOf } from '#test/company-client.ts';
 import { connectFrame, cookiesOf, listenLive, openWire, subscribeFrame } from '#test/live-client.ts';
 import { openPageServer } from '#test/page-server.ts';
 import { addProduct, seedChoices, sendFile } from '#test/product-client.ts';
@@ -370,6 +371,22 @@ describe('images of an idea', () => {
     expect((await files()).rows.length).toBeGreaterThan(10);
     expect((await admin.delete(`/api/id8/${project.id}`)).status).toBe(200);
     expect((await files()).rows).toHaveLength(0);
+  });
+
+  it('are shown in lists without a use of their project', async () => {
+    const project = await openProject('Listed');
+    await admin.post(`/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`, { description: 'A lamp' });
+    await project.quiet();
+    const [frame] = await project.frames();
+    const given = { companyName: 'Lists', enabledProducts: ['ID8'], assignedProjects: [project.id] };
+    const company = (await createCompany(admin, given)).body.id;
+    const customer = await signInOf(app, company, 'ROLE_COMPANY_ADMIN');
+    const lastUsage = async () => (await admin.get(`/api/company/${company}/projects`)).body.content[0].lastUsage;
+    const small = `/api/id8/image/download?imageId=${frame!.images[0]!.id}&side=240`;
+    expect((await customer.get(small)).status).toBe(200);
+    expect(await lastUsage()).toBeNull();
+    expect((await customer.get(`/api/id8/${project.id}`)).status).toBe(200);
+    expect(await lastUsage()).toBe(app.services.now().toISOString());
   });
 
   it('are nobody else’s: strangers find none, consumers none of another project, without signing in none at all', async () => {

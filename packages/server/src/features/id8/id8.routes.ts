@@ -9,7 +9,7 @@ import { boardAnswers } from '#/features/board/board-answers.ts';
 import { presentRun } from '#/features/board/board-run.ts';
 import { changeBoard, projectOfMessages } from '#/features/board/change-board.ts';
 import { boardMessages, commentAs, likeAs, readFeedback } from '#/features/board/feedback.ts';
-import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
+import { getProject, loadActiveProjectFor, loadProjectFor } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
@@ -45,8 +45,13 @@ export const id8Routes =
   (route: Route, services: Services): void => {
     const { db } = services;
     const downloadImage = imageDownloads(services);
+    const open = (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, 'ID8');
     const load = {
-      forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, 'ID8'),
+      // Lists show images of projects that nobody uses by that.
+      forStaff: (caller: Caller, projectId: string, call: string) =>
+        call === 'id8DownloadImage'
+          ? loadActiveProjectFor(services, caller, projectId, 'ID8')
+          : open(caller, projectId),
       shared: (projectId: string) => getProject(db, projectId, 'ID8'),
       ofRows: (kind: string, ids: readonly string[]) =>
         kind === 'prompt' || kind === 'image' ? findProjectOf(db, kind, ids) : projectOfMessages(db, ids),
@@ -114,7 +119,7 @@ export const id8Routes =
     const openImage = async (caller: Caller, imageId: string): Promise<Project> => {
       const projectId = await findProjectOf(db, 'image', [imageId]);
       if (!projectId) throw new AppError('notFound');
-      return load.forStaff(caller, projectId);
+      return open(caller, projectId);
     };
 
     route(endpoints.id8ReviseImage, async ({ caller, query, request }) => {

@@ -39,7 +39,7 @@ export interface ProjectQuestion<P, R> {
 }
 
 interface Load<P> {
-  readonly forStaff: (caller: Caller, projectId: string) => Promise<P>;
+  readonly forStaff: (caller: Caller, projectId: string, call: string) => Promise<P>;
   readonly shared: (projectId: string) => Promise<P>;
   /** The one project that all of these rows belong to; null where one is missing, or they belong to several. */
   readonly ofRows?: (kind: string, ids: readonly string[]) => Promise<string | null>;
@@ -98,7 +98,7 @@ export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
       const { projectId: inBody, ...rest } = (place === 'body' ? asked.body : undefined) ?? {};
       const request = requestOf(call, asked, place === 'body' ? rest : asked.body);
       const id = row ? await findByRows(load, row, request) : (params?.id ?? query?.projectId ?? query?.id ?? inBody);
-      const project = await load.forStaff(caller, String(id ?? ''));
+      const project = await load.forStaff(caller, String(id ?? ''), name);
       noteInLog(asked.request, { projectId: String(id) });
       const viewer = { caller, consumer: null };
       const signal = requestSignal(reply);

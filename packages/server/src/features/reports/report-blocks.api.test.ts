@@ -336,6 +336,58 @@ describe('a survey whose answers are replaced', () => {
   });
 });
 
+describe('a survey with many audiences and two leading messages', () => {
+  const content = (() => {
+    const towns = Array.from({ length: 15 }, (_, at) => `Town ${String.fromCharCode(65 + at)}`);
+    const lines = Array.from({ length: 1412 }, (_, at) => {
+      const town = at < 1400 ? towns[at % 14] : towns[14];
+      const rated = (isPositive: boolean) => (isPositive ? 4 + (at % 2) : 1 + (at % 3));
+      return [town, rated(at % 10 < 7), rated(at % 100 < 69), rated(at % 10 < 3)].join(',');
+    });
+    return ['Town,A first message,A close second,A weak third', ...lines].join('\n');
+  })();
+
+  test('names all that could be the best by the head-to-head, and the one that leads', async ({ app, admin, show }) => {
+    const id = await addSurvey(admin, 'Tied in blocks', content);
+    const report = await createReport(admin, { title: 'Tied', template: 'resonanceResult', projectIds: [id] });
+    const edition = await makeEdition(admin, report);
+    const { slides } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    expect(slides.flatMap(({ texts }) => texts).join(' ')).toContain('Could be the best: “A first message”');
+    const { body: data } = await admin.get(`/api/resonance/data?projectId=${id}`);
+    const messageIds = data.messages.map((message: MessageFigures) => message.id);
+    const { body } = await admin.post(`/api/resonance/h2h/messages?projectId=${id}`, { messageIds, audienceIds: [] });
+    const winners = body.messages.filter(({ isWinner }: { isWinner: boolean }) => isWinner);
+    expect(winners).toHaveLength(2);
+    const figures = await show('resonanceFigures', id);
+    expect(figures).toMatchObject({
+      ...{ title: '2 messages could be the best', lead: 'A first message' },
+      remark: expect.stringContaining('Could be the best: “A first message”, “A close second”.'),
+    });
+    const named = await show('resonanceFigures', id, { message: 'A first message' });
+    expect(named).toMatchObject({ title: 'A message in figures' });
+    expect(named).not.toHaveProperty('remark');
+    expect(await show('resonanceFigures', id, { title: 'Ours' })).toMatchObject({ title: 'Ours' });
+    const { columns, rows } = tableOf(await show('resonanceTable', id));
+    expect(columns.map(({ label }) => label)).toEqual([
+      ...['Message', 'Interest (R1), %', 'Interval', 'Base', 'Against the rest'],
+    ]);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  });
+
+  test('says how many audiences a chart leaves out, and why', async ({ admin, show }) => {
+    const id = await addSurvey(admin, 'Towns in blocks', content);
+    const { source, chart } = (await show('resonanceAudiences', id)) as BlockContent & { look: 'chart' };
+    expect(chart.categories).toHaveLength(12);
+    expect(source.base).toContain(
+      '12 of 15 audiences shown, the strongest first; left out: 2 with weaker response and 1 with fewer than 30 answers',
+    );
+    const one = await addSurvey(admin, 'One leads in blocks', answersOf(300, 300));
+    const { source: whole } = (await show('resonanceAudiences', one)) as BlockContent & { look: 'chart' };
+    expect(whole.base).not.toContain('shown, the strongest');
+    expect(await show('resonanceFigures', one)).toMatchObject({ title: 'The message that resonates most' });
+  });
+});
+
 describe('the path of messages', () => {
   test('is a table of what its page shows, and of no project without one', async ({ admin, market, show }) => {
     const scout = await addProduct(admin, 'SCOUTV2', 'Board in blocks');

@@ -218,7 +218,7 @@ describe('a report of a RESONANCE result', () => {
     const table = found.find(({ look }) => look === 'table');
     if (table?.look !== 'table') throw new Error('there is no table');
     expect(table.rows).toHaveLength(data.messages.length);
-    for (const [text, r1, interval, , , count] of table.rows) {
+    for (const [text, r1, interval, count] of table.rows) {
       const { r1Share } = byText.get(text) as { r1Share: Record<string, number> };
       const [low, high] = [r1Share.low!, r1Share.high!].map((end) => formatFigure('en', end, { decimals: 1 }));
       expect([r1, interval, count]).toEqual([r1Share.percent, `${low}–${high}`, r1Share.base]);

@@ -1,6 +1,10 @@
 import { nodeName } from '@soundings/contract/reports/block-names';
 import { standardSignificance } from '@soundings/contract/resonance/analysis-choices';
-import type { BenchmarkAnswer, ConceptFigures } from '@soundings/contract/resonance/calculation-answers';
+import type {
+  BenchmarkAnswer,
+  ConceptFigures,
+  HeadToHeadMessages,
+} from '@soundings/contract/resonance/calculation-answers';
 import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { CodeShares } from '@soundings/contract/resonance/verbatims';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
@@ -71,6 +75,15 @@ export const readResonance = (services: Services) => {
         found.push((await calculations.messageAudiences({ project, request, signal })).links);
       }
       return found;
+    },
+    /** Which of the messages could be the best. Throws notFound without respondents. */
+    headToHead: async (
+      caller: Caller,
+      { id, ...request }: Filtered & { readonly messageIds: readonly string[] },
+      signal: AbortSignal,
+    ): Promise<HeadToHeadMessages> => {
+      const project = await loadResonanceFor(services, caller, id);
+      return calculations.headToHeadMessages({ project, request, signal });
     },
     /** Throws notFound without respondents. */
     waves: async (caller: Caller, { id, audienceIds }: Filtered, signal: AbortSignal): Promise<WaveTrend> => {

@@ -44,15 +44,18 @@ describe('texts in a tile', () => {
       group: null,
       name: ['Women 25–34 in the', 'city'],
       figure: '64.4',
+      figureSize: 13,
       beside: '',
       base: 'base 236',
     });
     expect(labelTile(tile, 160, 52).base).toBeNull();
-    expect(labelTile(tile, 48, 120)).toEqual({ group: null, name: [], figure: '64', beside: '', base: null });
+    expect(labelTile(tile, 48, 120)).toMatchObject({ group: null, name: [], figure: '64', beside: '', base: null });
     expect(labelTile(tile, 140, 24)).toMatchObject({ figure: '64', beside: 'Women 25–34 in…' });
     expect(labelTile(tile, 80, 24)).toMatchObject({ figure: '64', beside: '' });
     expect(labelTile({ ...tile, group: 'Gender and age' }, 140, 120)).toMatchObject({ group: 'Gender and age' });
-    expect(labelTile(tile, 24, 30).figure).toBe('64');
+    expect(labelTile(tile, 24, 30)).toMatchObject({ figure: '64', figureSize: 13 });
+    expect(labelTile(tile, 24, 13)).toMatchObject({ figure: '64', figureSize: 10 });
+    expect(labelTile(tile, 24, 11).figure).toBe('');
   });
 });
 

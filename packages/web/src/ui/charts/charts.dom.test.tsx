@@ -87,6 +87,16 @@ it('gives tiles their labels and the largest its whole text', () => {
   expect(screen.getByRole('img', { name: 'Sails: 50 %, base 4' }).textContent).not.toContain('Sails');
 });
 
+it('draws tiles without room for a figure as one, which tells how many and names them', () => {
+  const large = [400, 300, 250, 200, 120, 80].map((size) => tile(`City ${size}`, size));
+  const small = ['Kayak', 'Dinghy', 'Raft', 'Punt', 'Canoe', 'Ferry'].map((name) => tile(name, 2));
+  show(<Treemap label="Audiences" tiles={[...large, ...small]} height={350} tooltip={() => null} />);
+  expect(
+    screen.getByRole('img', { name: /^Kayak: .*; Dinghy: .*; Raft: .*; Punt: .*; Canoe: .*; Ferry: / }).textContent,
+  ).toBe('+6');
+  expect(screen.getAllByRole('img')).toHaveLength(7);
+});
+
 it('shows the table in place of the chart, and neither where there is nothing', async () => {
   const texts = { actions: 'More', showTable: 'Show as table', showChart: 'Show as chart', downloadPng: 'Download' };
   const { rerender } = show(

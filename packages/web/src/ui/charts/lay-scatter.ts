@@ -94,7 +94,7 @@ export function placeCorners(
     if (isTight && textWidth(`${name}${beside}`, cornerSize) + 40 > plot.right - plot.left) return [];
     if (width < 24 || height < 32) return [];
     return [
-      { name, isRight, x: isRight ? plot.right - 6 : plot.left + 8, y: isUpper ? plot.top - 12 : plot.bottom - 10 },
+      { name, isRight, x: isRight ? plot.right - 6 : plot.left + 8, y: isUpper ? plot.top + 16 : plot.bottom - 10 },
     ];
   });
 }

@@ -56,7 +56,8 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
   );
   const isStacked = width < phoneWidth;
   const left = isStacked ? places + 10 : width < 420 ? 132 : width < 640 ? 176 : 196;
-  const span = Math.max(0, width - left - 108);
+  const changeRoom = bars.some(({ change }) => change !== null) ? 50 : 0;
+  const span = Math.max(0, width - left - 58 - changeRoom);
   const placed = placeMeans(means, left, span);
   const height = room + frameHeight(placed);
   const most = bars.length * rankRowHeight - room;
@@ -100,6 +101,8 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
                       plot={span}
                       y={y}
                       width={width}
+                      figureEnd={width - 4 - changeRoom}
+                      isAppended={index === bars.length - 1 && isAppended(bars)}
                       isStacked={isStacked}
                       {...marks.mark(bar.id, anchor)}
                     />
@@ -121,6 +124,12 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
 
 const rankRowHeight = 40;
 
+/** Whether the last bar is one's own, which the first ones of the ranking leave out. */
+const isAppended = (bars: readonly RankBar[]): boolean => {
+  const [before, last] = bars.slice(-2);
+  return last?.ink === 'my' && before?.rank === `${bars.length - 1}` && last.rank !== `${bars.length}`;
+};
+
 interface RankBarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
   bar: RankBar;
   left: number;
@@ -128,13 +137,16 @@ interface RankBarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width
   plot: number;
   y: number;
   width: number;
+  figureEnd: number;
+  isAppended: boolean;
   isStacked: boolean;
 }
 
 const beside = { nameY: 24.5, barY: 13, thickness: 14, tickY: 10, tick: 20 };
 const stacked = { nameY: 15.5, barY: 22, thickness: 10, tickY: 19, tick: 16 };
 
-function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark }: RankBarRowProps) {
+function RankBarRow(props: RankBarRowProps) {
+  const { bar, left, room, plot, y, width, figureEnd, isAppended, isStacked, ...mark } = props;
   const px = (value: number) => (Math.min(100, Math.max(0, value)) / 100) * plot;
   const isStrong = bar.ink !== 'muted';
   const { nameY, barY, thickness, tickY, tick } = isStacked ? stacked : beside;
@@ -152,6 +164,9 @@ function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark }: Ran
         rx={6}
       />
       <g aria-hidden>
+        {isAppended && (
+          <path d={`M0,0h${width}`} stroke="var(--line-control)" strokeWidth={1.5} strokeDasharray="1.5 4" />
+        )}
         <text x={room} y={24.5} fontSize={12} textAnchor="end" fill="var(--text-3)">
           {bar.rank}
         </text>
@@ -186,8 +201,8 @@ function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark }: Ran
         {bar.previous !== null && (
           <rect x={left + px(bar.previous) - 0.75} y={tickY} width={1.5} height={tick} fill="var(--text)" />
         )}
-        {bar.isMarked && <Diamond x={width - 104.5} y={15.5} color="var(--text-2)" />}
-        <text x={width - 54} y={24.5} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
+        {bar.isMarked && <Diamond x={figureEnd - 50.5} y={15.5} color="var(--text-2)" />}
+        <text x={figureEnd} y={24.5} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
           {bar.figure.whole}
           <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
             {bar.figure.fraction}

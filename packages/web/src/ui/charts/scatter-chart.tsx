@@ -42,7 +42,7 @@ interface Props<T extends ScatterItem> {
 const weights = { my: 1000, focus: 500, muted: 0 } as const;
 const crowd = 200;
 const mineLast = (one: ScatterItem, other: ScatterItem) => weights[one.ink] - weights[other.ink];
-const pad = { left: 40, right: 12, top: 30, bottom: 40 };
+const pad = { left: 40, right: 12, top: 12, bottom: 40 };
 
 export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
   const { label, xName, yName, points, typical, quadrants, texts, tooltip, onOpen, height = 500 } = props;

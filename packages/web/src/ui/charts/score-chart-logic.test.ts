@@ -5,7 +5,7 @@ import { rowWindow, scrollToShow } from './frame/row-window.ts';
 import { noZoom, panBy, zoomBy, zoomSteps, zoomToShow } from './frame/zoom-plot.tsx';
 import { axisSpan, labelSpots, placeCorners } from './lay-scatter.ts';
 import { placeReadout } from './line/day-readout.tsx';
-import { dayTicks, layLines, scoreSpan, spread } from './line/lay-lines.ts';
+import { dayTicks, layLines, placeSpanNames, scoreSpan, spread } from './line/lay-lines.ts';
 import type { Line } from './line/line-chart.tsx';
 import { moveByKey, nearestIndex, pointAt, readDay } from './line/read-lines.ts';
 import { arcPath, areaPath, linePath, lonePlaces, polar } from './paths.ts';
@@ -104,6 +104,17 @@ it('names the fields around the typical brand in their corners, those that are t
   expect(placeCorners(names, { x: 600, y: 236 }, plot).map(({ name }) => name)).toEqual(names);
   expect(placeCorners(names, { x: 625, y: 236 }, plot).map(({ name }) => name)).toEqual([names[1], names[3]]);
   expect(placeCorners(names, { x: 90, y: 236 }, { ...plot, right: 140 })).toHaveLength(0);
+});
+
+it('names two days that are near each other at either side, and over their middle otherwise', () => {
+  const laid = { left: 30, right: 630, x: (day: string) => 30 + 20 * Number(day) };
+  const at = (day: string, label: string) => ({ from: day, to: day, label });
+  const apart = placeSpanNames(laid, at('25', 'Period'), at('10', 'Comparison'));
+  expect([apart.period! < 530, apart.compare! < 230]).toEqual([true, true]);
+  const near = placeSpanNames(laid, at('30', 'Period'), at('28', 'Comparison'));
+  expect(near.period).toBe(635);
+  expect(near.compare).toBeLessThan(590 - 40);
+  expect(placeSpanNames(laid, at('3', 'Period'), at('2', 'Comparison')).compare).toBeNull();
 });
 
 it('shows whole tens, twenty of them at least, and always the reference', () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import classes from './charts.module.css';
 import { type Change, changeShapes } from './frame/change-mark.tsx';
 import { ChartPlot } from './frame/chart-svg.tsx';
@@ -32,10 +33,13 @@ export function Treemap<T extends Tile>({ label, tiles, height: least, tooltip, 
   const { ref, width } = useSize();
   const isNarrow = width > 0 && width < narrow;
   const height = isNarrow ? Math.max(least, rowOnNarrow * tiles.length) : least;
-  const placed = layoutTreemap(tiles, Math.floor(width), height);
+  const placed = useMemo(() => placeTiles(tiles, Math.floor(width), height), [tiles, width, height]);
   const marks = useChartMarks(
     placed.map(({ item }) => item),
-    { tooltip, onOpen },
+    {
+      tooltip: ({ members }) => members.map((tile) => <div key={tile.id}>{tooltip(tile)}</div>),
+      onOpen: onOpen && (({ members: [tile, ...more] }) => tile && more.length === 0 && onOpen(tile)),
+    },
   );
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
@@ -48,6 +52,29 @@ export function Treemap<T extends Tile>({ label, tiles, height: least, tooltip, 
       ))}
     </ChartPlot>
   );
+}
+
+interface Shown<T> extends Tile {
+  members: readonly T[];
+}
+
+/** The smallest, which would carry no figure, as one that tells how many they are. */
+function placeTiles<T extends Tile>(tiles: readonly T[], width: number, height: number): Placed<Shown<T>>[] {
+  const shown = tiles.map((tile): Shown<T> => ({ ...tile, members: [tile] }));
+  const placed = layoutTreemap(shown, width, height);
+  const isBare = ({ item, width, height }: Placed<Tile>) => labelTile(item, width, height).figure === '';
+  const bare = placed.filter(isBare).flatMap(({ item }) => item.members);
+  if (bare.length < 2 || bare.length > placed.length / 2) return placed;
+  const rest: Shown<T> = {
+    ...{ id: 'rest', name: '', base: '', members: bare },
+    size: bare.reduce((sum, { size }) => sum + size, 0),
+    paint: { fill: 'var(--neu-soft)', ink: 'var(--text-2)' },
+    ...{ figure: `+${bare.length}`, shortFigure: `+${bare.length}` },
+    label: bare.map(({ label }) => label).join('; '),
+  };
+  const kept = shown.filter(({ members: [tile] }) => tile && !bare.includes(tile));
+  const merged = layoutTreemap([...kept, rest], width, height);
+  return merged.some((place) => place.item === rest && isBare(place)) ? placed : merged;
 }
 
 const narrow = 420;
@@ -65,7 +92,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const isBare = label.name.length === 0;
   const above = label.group === null ? 0 : 1;
   const lines = label.name.length + above;
-  const top = isBare ? Math.min(19, height / 2 + 4.5) : 21;
+  const top = isBare ? Math.min(19, height / 2 + (label.figureSize === figureSize ? 4.5 : 3.5)) : 21;
   const figureX = isBare ? bareX : 8;
   const figureY = top + lines * 15 + (isBare ? 0 : 1);
   const figureEnd = figureX + textWidth(label.figure, 13.8) + 5;
@@ -106,7 +133,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
             {line}
           </text>
         ))}
-        <text x={figureX} y={figureY} fontSize={13} fontWeight={640}>
+        <text x={figureX} y={figureY} fontSize={label.figureSize} fontWeight={640}>
           {label.figure}
         </text>
         {label.beside !== '' && (
@@ -138,6 +165,7 @@ const besideX = (figure: string): number => bareX + textWidth(figure, 13.8) + 8;
 const pad = 8;
 const nameSize = 12;
 const figureSize = 13;
+const leastFigureSize = 10;
 const lineHeight = 15;
 
 interface TileLabel {
@@ -145,6 +173,7 @@ interface TileLabel {
   /** The name in one or two lines; none where a side is under 50 px. */
   name: string[];
   figure: string;
+  figureSize: number;
   beside: string;
   base: string | null;
 }
@@ -155,17 +184,19 @@ export function labelTile(
   height: number,
 ): TileLabel {
   const room = width - 2 * pad;
-  const fits = (text: string) => height >= 18 && textWidth(text, figureSize) <= width - 6;
+  const fits = (text: string, size = figureSize) => height >= 2 * size - 8 && textWidth(text, size) <= width - 6;
   const isSmall = width < 50 || height < 50;
   // Small tiles all have whole numbers: some with a decimal and some without read as different things.
-  const figure = (isSmall ? [tile.shortFigure] : [tile.figure, tile.shortFigure]).find(fits) ?? '';
+  const usual = (isSmall ? [tile.shortFigure] : [tile.figure, tile.shortFigure]).find((text) => fits(text));
+  const least = fits(tile.shortFigure, leastFigureSize) ? tile.shortFigure : '';
+  const [figure, size] = usual === undefined ? [least, leastFigureSize] : [usual, figureSize];
   const roomBeside = width - besideX(figure) - bareX;
   const beside = height < 50 && figure !== '' && roomBeside >= 50 ? fitText(tile.name, nameSize, roomBeside) : '';
-  if (isSmall) return { group: null, name: [], figure, beside, base: null };
+  if (isSmall) return { group: null, name: [], figure, figureSize: size, beside, base: null };
   const lines = Math.floor((height - 2 * pad) / lineHeight);
   const group = tile.group !== undefined && lines >= 3 ? fitText(tile.group, 11.5, room) || null : null;
   const name = wrapText(tile.name, nameSize, room, group === null ? Math.min(2, Math.max(1, lines - 1)) : 1);
   const taken = name.length + (group === null ? 0 : 1);
   const hasRoom = lines >= taken + 2 && textWidth(tile.base, 11.5) <= room;
-  return { group, name, figure, beside: '', base: hasRoom ? tile.base : null };
+  return { group, name, figure, figureSize: size, beside: '', base: hasRoom ? tile.base : null };
 }

@@ -4,6 +4,7 @@ import { createMetrics } from '#/platform/metrics/metrics.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { test } from '#test/api-test.ts';
 import { type Browser, createBrowser } from '#test/browser.ts';
+import { createCompany, signInOf } from '#test/company-client.ts';
 import { addProduct, seedChoices } from '#test/product-client.ts';
 
 test.override('settings', { SEED_DEMO: 'uncollected' });
@@ -29,6 +30,8 @@ test('reports what was done, and counts no demo project', async ({ app, admin })
     toFill: { id },
     toShare: null,
   });
+  await signInOf(app, (await createCompany(admin)).body.id, 'ROLE_COMPANY_USER');
+  expect(await steps(admin)).toMatchObject({ hasColleague: false });
   await app.signInAs('ROLE_GLOBAL_USER');
   expect(await steps(admin)).toMatchObject({ hasColleague: true });
 

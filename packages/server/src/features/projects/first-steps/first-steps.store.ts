@@ -15,7 +15,8 @@ export const findFirstSteps = async (db: Database) => {
     .from(projects)
     .where(and(own, isNotNull(projects.dataFrom)));
   const hasShared = db.select({ one: sql`1` }).from(projects).where(and(own, projects.activeSharing));
-  const twoUsers = db.select({ id: users.id }).from(users).limit(2).as('two_users');
+  // Customers' users are no colleagues.
+  const twoUsers = db.select({ id: users.id }).from(users).where(isNull(users.companyId)).limit(2).as('two_users');
   const newestOwn = (condition: SQL | undefined) =>
     db
       .select({ found: sql`json_build_object('id', ${projects.id}, 'projectType', ${projects.projectType})` })

@@ -50,7 +50,7 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
     case 'figures':
       return {
         ...titled,
-        paragraphs: content.lead ? [content.lead] : [],
+        paragraphs: [content.lead, content.remark ?? ''].filter((text) => text !== ''),
         figures: content.figures.map((figure) => ({
           label: figure.label,
           value: formatFigure(language, figure.value, figure),

@@ -1,6 +1,6 @@
 import { type ReportLanguage, reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import { joined } from './open-resonance.ts';
+import { withNote } from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
 
 interface AudienceColumns {
@@ -24,9 +24,4 @@ export const chooseColumns = <A>(
 };
 
 export const withColumns = (source: Source, language: ReportLanguage, { places, all }: AudienceColumns): Source =>
-  places.length === all
-    ? source
-    : {
-        ...source,
-        base: joined(source.base, reportWords[language].resonance.audiencesShown(places.length, all)),
-      };
+  places.length === all ? source : withNote(source, reportWords[language].resonance.audiencesShown(places.length, all));

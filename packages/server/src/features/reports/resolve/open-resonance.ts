@@ -85,6 +85,10 @@ const toSource = (
 export const isRanked = ({ r1Share, accurateTotal }: MessageFigures): boolean =>
   r1Share.mark !== 'unranked' && accurateTotal !== null;
 
+/** The best one where none is named. */
+export const findMessage = ({ messages }: FoundResonance, name: string | null): MessageFigures | undefined =>
+  name === null ? messages.find(isRanked) : messages.find(({ message }) => message === name);
+
 const bestFirst = (messages: readonly MessageFigures[]): MessageFigures[] => {
   const best = (one: MessageFigures, other: MessageFigures) =>
     (other.accurateTotal ?? -1) - (one.accurateTotal ?? -1) ||
@@ -119,9 +123,13 @@ export const shownPercent = ({ percent, mark }: Pick<Share, 'percent' | 'mark'>)
 
 /** Explains the marks of a block where it has any. */
 export const withMarks = (source: Source, language: ReportLanguage, shares: readonly Pick<Share, 'mark'>[]): Source =>
-  shares.every(({ mark }) => mark === 'none')
-    ? source
-    : { ...source, base: joined(source.base, reportWords[language].resonance.lowBases) };
+  shares.every(({ mark }) => mark === 'none') ? source : withNote(source, reportWords[language].resonance.lowBases);
+
+/** What of the block is left out stands behind its base. */
+export const withNote = (source: Source, note: string | null): Source => ({
+  ...source,
+  base: joined(source.base, note),
+});
 
 export const joined = (...parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null && part !== '').join(', ') || null;

@@ -1,40 +1,23 @@
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import type { Figure } from '@soundings/contract/reports/report-content';
 import { formatInterval } from '@soundings/contract/reports/report-figures';
-import type { AudienceLink, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
+import type { AudienceLink, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
 import {
   aroundValues,
-  type FoundResonance,
+  findMessage,
   isRanked,
   openResonance,
   percentAxis,
   shareCell,
   shorten,
   withMarks,
+  withNote,
 } from './open-resonance.ts';
 import { reportWords } from './report-words.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
-type ResonanceKind =
-  | 'resonanceFigures'
-  | 'resonanceChart'
-  | 'resonanceMap'
-  | 'resonanceTable'
-  | 'resonanceAudiences'
-  | 'resonanceMatrix';
-
-const shareFigure = ({ language }: Resolving, label: string, { percent, low, high, base, mark }: Share): Figure => {
-  const { marks, baseOf } = reportWords[language].resonance;
-  return {
-    ...{ label, value: percent, decimals: 1, unit: '%', change: null, low, high },
-    note: [baseOf(base), marks[mark]].filter((part) => part !== '').join(', '),
-  };
-};
-
-const find = ({ messages }: FoundResonance, name: string | null): MessageFigures | undefined =>
-  name === null ? messages.find(isRanked) : messages.find(({ message }) => message === name);
+type ResonanceKind = 'resonanceChart' | 'resonanceMap' | 'resonanceTable' | 'resonanceAudiences' | 'resonanceMatrix';
 
 /** R2 is left out where nothing has any. */
 const bothSeries = ({ language }: Resolving, r1: readonly (Share | null)[], r2: readonly (Share | null)[]) => {
@@ -48,35 +31,19 @@ const bothSeries = ({ language }: Resolving, r1: readonly (Share | null)[], r2: 
 };
 
 export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } = {
-  resonanceFigures: async (resolving, block) => {
-    const words = reportWords[resolving.language].resonance;
-    const found = await openResonance(resolving, block);
-    const message = find(found, block.message);
-    const title = block.title || (block.message === null ? words.best : words.message);
-    if (!message) return missing(resolving.language, title, block.message === null ? 'noData' : 'notFound');
-    const { r1Share, r2Share, accurateTotal } = message;
-    const total: Figure = {
-      ...{ label: words.total, value: accurateTotal, decimals: 1, unit: '%', change: null, low: null, high: null },
-      note: '(R1 + R2) / 2',
-    };
-    return {
-      ...{ look: 'figures', title, lead: message.message, source: found.source },
-      figures: [
-        shareFigure(resolving, words.r1, r1Share),
-        ...(r2Share ? [shareFigure(resolving, words.r2, r2Share), total] : []),
-      ],
-    };
-  },
   resonanceChart: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
     const found = await openResonance(resolving, block);
-    const shown = found.messages.filter(isRanked).slice(0, reportLimits.bars);
-    const title = block.title || words.chart;
+    const ranked = found.messages.filter(isRanked);
+    const shown = ranked.slice(0, reportLimits.bars);
+    const hasR2 = shown.some(({ r2Share }) => r2Share !== null);
+    const heading = hasR2 ? words.chartByTotal : words.chart;
+    const title = block.title || heading;
     if (shown.length === 0) return missing(resolving.language, title, 'noData');
     return {
-      ...{ look: 'chart', title, source: found.source },
+      ...{ look: 'chart', title, source: withNote(found.source, words.messagesShown(shown.length, ranked.length)) },
       chart: {
-        ...{ title: words.chart, categories: shown.map(({ message }) => shorten(message)), ...percentAxis },
+        ...{ title: heading, categories: shown.map(({ message }) => shorten(message)), ...percentAxis },
         series: bothSeries(
           resolving,
           shown.map(({ r1Share }) => r1Share),
@@ -88,7 +55,8 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
   resonanceMap: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
     const found = await openResonance(resolving, block);
-    const shown = found.messages.filter((one) => isRanked(one) && one.r2Share).slice(0, reportLimits.points);
+    const ranked = found.messages.filter((one) => isRanked(one) && one.r2Share);
+    const shown = ranked.slice(0, reportLimits.points);
     const title = block.title || words.map;
     if (shown.length === 0) return missing(resolving.language, title, 'noData');
     const series = bothSeries(
@@ -98,7 +66,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     );
     const values = series.flatMap((one) => one.values.filter((value) => value !== null));
     return {
-      ...{ look: 'chart', title, source: found.source },
+      ...{ look: 'chart', title, source: withNote(found.source, words.messagesShown(shown.length, ranked.length)) },
       chart: {
         ...{ title: words.map, form: 'scatter', series, categories: shown.map(({ message }) => shorten(message)) },
         ...{ decimals: 1, unit: '%', own: null, ...aroundValues(values) },
@@ -110,25 +78,21 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     const words = reportWords[language].resonance;
     const found = await openResonance(resolving, block);
     const shown = found.messages.slice(0, reportLimits.rows);
+    const note = words.messagesShown(shown.length, found.messages.length);
+    const ofR2 = <T>(...cells: T[]): T[] => (shown.some(({ r2Share }) => r2Share !== null) ? cells : []);
     return {
-      ...{ look: 'table', title: block.title || words.table, source: found.source },
+      ...{ look: 'table', title: block.title || words.table, source: withNote(found.source, note) },
       columns: [
         { label: words.columns.message, decimals: null },
         { label: `${words.r1}, %`, decimals: 1 },
         { label: words.interval, decimals: 1 },
-        { label: `${words.r2}, %`, decimals: 1 },
-        { label: `${words.total}, %`, decimals: 1 },
+        ...ofR2({ label: `${words.r2}, %`, decimals: 1 }, { label: `${words.total}, %`, decimals: 1 }),
         { label: words.base, decimals: 0 },
         { label: words.verdict, decimals: null },
       ],
       rows: shown.map(({ message, r1Share, r2Share, accurateTotal }) => [
-        ...[
-          message,
-          r1Share.percent,
-          formatInterval(language, r1Share.low, r1Share.high),
-          r2Share?.percent ?? null,
-          accurateTotal,
-        ],
+        ...[message, r1Share.percent, formatInterval(language, r1Share.low, r1Share.high)],
+        ...ofR2(r2Share?.percent ?? null, accurateTotal),
         ...[r1Share.base, [words.verdicts[r1Share.verdict], words.marks[r1Share.mark]].filter(Boolean).join(' ')],
       ]),
     };
@@ -136,20 +100,19 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
   resonanceAudiences: async (resolving, block) => {
     const words = reportWords[resolving.language].resonance;
     const found = await openResonance(resolving, block);
-    const message = find(found, block.message);
+    const message = findMessage(found, block.message);
     const title = block.title || words.audiences;
     if (!message) return missing(resolving.language, title, block.message === null ? 'noData' : 'notFound');
     const { services, owner, signal } = resolving;
     const asked = { id: block.projectId, messageId: message.id, audienceIds: found.audienceIds };
-    const links = (await readResonance(services).audiences(owner, asked, signal)).filter(
-      ({ r1 }) => r1.percent !== null && r1.mark !== 'unranked',
-    );
-    const shown = strongestFirst(links).slice(0, reportLimits.bars);
+    const links = await readResonance(services).audiences(owner, asked, signal);
+    const ranked = links.filter(({ r1 }) => r1.percent !== null && r1.mark !== 'unranked');
+    const shown = strongestFirst(ranked).slice(0, reportLimits.bars);
     if (shown.length === 0) return missing(resolving.language, title, 'noData');
     return {
       ...{ look: 'chart', title },
       source: withMarks(
-        found.source,
+        withNote(found.source, words.strongestShown({ shown: shown.length, ranked: ranked.length, all: links.length })),
         resolving.language,
         shown.map(({ r1 }) => r1),
       ),
@@ -172,6 +135,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     const words = reportWords[language].resonance;
     const found = await openResonance(resolving, block);
     const shown = found.messages.slice(0, reportLimits.rows);
+    const note = words.messagesShown(shown.length, found.messages.length);
     const messageIds = shown.map(({ id }) => id);
     const asked = { id: block.projectId, audienceIds: found.audienceIds, messageIds };
     const links = await readResonance(services).matrix(owner, asked, signal);
@@ -179,7 +143,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     if (!chosen) return missing(language, block.title, block.variable === null ? 'noData' : 'notFound');
     return {
       ...{ look: 'table', title: block.title || words.matrix(chosen.variable) },
-      source: withMarks(withColumns(found.source, language, chosen), language, [
+      source: withMarks(withColumns(withNote(found.source, note), language, chosen), language, [
         ...shown.map(({ r1Share }) => r1Share),
         ...links.flatMap((of) => chosen.places.map((place) => of[place]!.r1)),
       ]),

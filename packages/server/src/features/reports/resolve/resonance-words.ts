@@ -1,6 +1,21 @@
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import { formatCount } from '#/platform/office/office-document.ts';
 
+interface Strongest {
+  readonly shown: number;
+  /** On enough answers. */
+  readonly ranked: number;
+  readonly all: number;
+}
+
+const maxNamed = 4;
+
+/** Quoted, the first few of many. */
+const listNames = (names: readonly string[], [open, close]: readonly [string, string], more: (n: number) => string) => {
+  const named = names.slice(0, maxNamed).map((name) => `${open}${name}${close}`);
+  return [...named, ...(names.length > maxNamed ? [more(names.length - maxNamed)] : [])].join(', ');
+};
+
 const en = {
   respondents: (n: number) => `${formatCount('en', n)} respondents`,
   filtered: (audiences: string) => `filtered: ${audiences}`,
@@ -8,8 +23,12 @@ const en = {
   originOfFile: 'RESONANCE: figures per message from a file',
   imported: (day: string) => `imported ${day}`,
   best: 'The message that resonates most',
+  manyBest: (n: number) => `${formatCount('en', n)} messages could be the best`,
+  couldBeBest: (names: readonly string[]) =>
+    `Could be the best: ${listNames(names, ['“', '”'], en.moreGroups)}. The figures are those of the first: none of the others is significantly below it.`,
   message: 'A message in figures',
-  chart: 'Messages by response, highest total first',
+  chart: 'Messages by response',
+  chartByTotal: 'Messages by response, highest total first',
   table: 'All messages in figures',
   audiences: 'Response by audience',
   concept: 'What respondents said',
@@ -24,6 +43,16 @@ const en = {
   matrix: (variable: string) => `Response by ${variable}`,
   audiencesShown: (shown: number, all: number) =>
     `${formatCount('en', shown)} of ${formatCount('en', all)} audiences shown`,
+  messagesShown: (shown: number, all: number) =>
+    shown === all ? null : `the first ${formatCount('en', shown)} of ${formatCount('en', all)} messages shown`,
+  strongestShown: ({ shown, ranked, all }: Strongest) => {
+    const left = [
+      ...(ranked > shown ? [`${formatCount('en', ranked - shown)} with weaker response`] : []),
+      ...(all > ranked ? [`${formatCount('en', all - ranked)} with fewer than 30 answers`] : []),
+    ];
+    const counted = `${formatCount('en', shown)} of ${formatCount('en', all)} audiences shown, the strongest first`;
+    return left.length === 0 ? null : `${counted}; left out: ${left.join(' and ')}`;
+  },
   lowBases: '* fewer than 100 answers; fewer than 30 are not shown',
   everyone: 'All',
   waves: (measure: string) => `${measure} over the waves`,
@@ -62,8 +91,12 @@ const de: Words = {
   originOfFile: 'RESONANCE: Zahlen je Botschaft aus einer Datei',
   imported: (day) => `importiert am ${day}`,
   best: 'Die Botschaft mit der stärksten Resonanz',
+  manyBest: (n) => `${formatCount('de', n)} Botschaften könnten die beste sein`,
+  couldBeBest: (names) =>
+    `Könnten die beste sein: ${listNames(names, ['„', '“'], de.moreGroups)}. Die Zahlen sind die der ersten: Keine der anderen liegt signifikant darunter.`,
   message: 'Eine Botschaft in Zahlen',
-  chart: 'Botschaften nach Resonanz, höchster Gesamtwert zuerst',
+  chart: 'Botschaften nach Resonanz',
+  chartByTotal: 'Botschaften nach Resonanz, höchster Gesamtwert zuerst',
   table: 'Alle Botschaften in Zahlen',
   audiences: 'Resonanz nach Zielgruppen',
   concept: 'Was Befragte sagten',
@@ -77,6 +110,16 @@ const de: Words = {
   map: 'Interesse und Handlung je Botschaft',
   matrix: (variable) => `Resonanz nach ${variable}`,
   audiencesShown: (shown, all) => `${formatCount('de', shown)} von ${formatCount('de', all)} Zielgruppen gezeigt`,
+  messagesShown: (shown, all) =>
+    shown === all ? null : `die ersten ${formatCount('de', shown)} von ${formatCount('de', all)} Botschaften gezeigt`,
+  strongestShown: ({ shown, ranked, all }) => {
+    const left = [
+      ...(ranked > shown ? [`${formatCount('de', ranked - shown)} mit schwächerer Resonanz`] : []),
+      ...(all > ranked ? [`${formatCount('de', all - ranked)} mit weniger als 30 Antworten`] : []),
+    ];
+    const counted = `${formatCount('de', shown)} von ${formatCount('de', all)} Zielgruppen gezeigt, die stärksten zuerst`;
+    return left.length === 0 ? null : `${counted}; weggelassen: ${left.join(' und ')}`;
+  },
   lowBases: '* weniger als 100 Antworten; weniger als 30 werden nicht gezeigt',
   everyone: 'Alle',
   waves: (measure) => `${measure} über die Wellen`,

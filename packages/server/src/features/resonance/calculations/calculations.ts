@@ -93,7 +93,11 @@ const createCalculations = (services: Services) => {
     correlatedMessages: calculated(correlatedMessages),
 
     headToHeadMessages: calculated(
-      ({ dataset, significance }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) => {
+      (
+        { dataset, significance },
+        { messageIds, audienceIds }: Filtered & { readonly messageIds: readonly string[] },
+        signal,
+      ) => {
         const { mask } = filterMask(dataset, audienceIds);
         return runCooperatively(headToHeadMessagesInSteps(dataset, messageIds, mask, significance), signal);
       },

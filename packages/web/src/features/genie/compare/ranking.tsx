@@ -3,6 +3,7 @@ import classes from './compare.module.css';
 
 interface RankedMessage {
   message: string;
+  note?: string;
   /** Of the widest bar, 0 to 1. */
   share: number;
   figure: ReactNode;
@@ -36,9 +37,12 @@ export function Ranking({ label, entries, hasWinner = true, scale }: Props) {
         data-scaled={scale !== undefined || undefined}
         style={{ '--typical': `${scale?.typical}%` } as CSSProperties}
       >
-        {entries.map(({ message, share, figure }) => (
+        {entries.map(({ message, note, share, figure }) => (
           <li key={message} className={classes.entry}>
-            <span className={classes.message}>{message}</span>
+            <span className={classes.message}>
+              {message}
+              {note && <span className={classes.note}> {note}</span>}
+            </span>
             <span className={classes.share}>
               <span className={classes.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
             </span>

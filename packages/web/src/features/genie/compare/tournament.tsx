@@ -12,16 +12,20 @@ import { Ranking } from './ranking.tsx';
 interface Props {
   /** 2 to 50. */
   messages: GenieMessage[];
+  /** Those of the messages that stand in the list of generated ones, among others. */
+  generated: readonly GenieMessage[];
   onClose: () => void;
 }
 
-export function Tournament({ messages, onClose }: Props) {
+export function Tournament({ messages, generated, onClose }: Props) {
   const { t } = useTranslation();
   const api = useGenie();
   const { data, error, refetch, isRefetching } = useQuery(api.tournament(messages.map(({ message }) => message)));
   const ranked = data?.chances.toSorted((one, other) => other.chance - one.chance);
   // Bars are as long as the figures beside them say.
   const most = Math.max(1, Math.round(100 * (ranked?.[0]?.chance ?? 1)));
+  const listed = new Set(generated.map(({ id }) => id));
+  const isGenerated = (text: string) => messages.some(({ id, message }) => message === text && listed.has(id));
   const rivals = countRivals(messages, ranked?.[0]?.message);
   return (
     <Modal
@@ -55,6 +59,7 @@ export function Tournament({ messages, onClose }: Props) {
             const percent = formatPercent(100 * chance, 0);
             return {
               message,
+              note: t(isGenerated(message) ? 'genie.generated' : 'genie.predicted'),
               share: Math.round(100 * chance) / most,
               figure: <span title={t('genie.chanceToWin', { percent })}>{percent}</span>,
             };

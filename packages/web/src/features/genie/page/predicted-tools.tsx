@@ -84,7 +84,7 @@ export function PredictedTools({ board, given, isLocked }: ToolsProps) {
       ) : null}
       <Suspense>
         {opened === 'tournament' ? (
-          <Tournament messages={best.slice(0, genieLimits.tournament)} onClose={close} />
+          <Tournament messages={best.slice(0, genieLimits.tournament)} generated={board.generated} onClose={close} />
         ) : null}
         {opened === 'segments' ? (
           <SegmentTable messages={best.slice(0, genieLimits.segmentRows)} onClose={close} />

@@ -3,7 +3,8 @@ import type { MessagePath, PathRow } from '@soundings/contract/genie/path';
 import type { PathSort } from '@soundings/contract/genie/path-choices';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { FigureCell } from '#/ui/figures/figure-cell.tsx';
 import { BaseMark } from '#/ui/figures/marks.tsx';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
@@ -47,12 +48,15 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'figure',
+      attributes: ({ predicted }) => ({ 'data-none': predicted === null || undefined }),
       cell: ({ predicted }) =>
         predicted === null ? (
           '–'
         ) : (
           <>
-            <FigureCell>{formatNumber(predicted.interest)}</FigureCell>{' '}
+            <FigureCell>
+              <SoundingFigure value={predicted.interest} decimals={0} className={classes.figure} />
+            </FigureCell>{' '}
             <span className={classes.interval}>
               {formatNumber(predicted.low)}–{formatNumber(predicted.high)}
             </span>
@@ -72,7 +76,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
         ) : (
           <>
             <FigureCell marks={hasMarks ? [baseMark(t, measured.base)] : []}>
-              {formatPercent(measured.percent)}
+              <SoundingFigure value={measured.percent} unit="%" className={classes.figure} />
             </FigureCell>{' '}
             <span className={`${classes.interval} ${classes.base}`}>
               {t('path.base', { n: formatNumber(measured.base) })}
@@ -87,6 +91,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'labelled',
+      attributes: ({ places }) => ({ 'data-none': places === null || undefined }),
       cell: ({ places }) =>
         places === null
           ? '–'

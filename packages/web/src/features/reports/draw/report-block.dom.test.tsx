@@ -20,6 +20,7 @@ it('writes figures with change, interval and base, as the report’s language wr
   await show(
     {
       ...{ look: 'figures', title: 'Am besten', lead: 'Nets become shoes.', source },
+      remark: 'Könnten die beste sein.',
       figures: [{ ...figure, change: -1.2, low: 61, high: 67.5 }],
     },
     'de',
@@ -32,6 +33,7 @@ it('writes figures with change, interval and base, as the report’s language wr
     'um 1,2 Prozentpunkte gesunken seit dem Zeitraum davor',
     'Intervall 61,0 % – 67,5 %',
     'Basis 1.204',
+    'Könnten die beste sein.',
   ])
     expect(said).toContain(text);
   expect(said).toContain('Nordic Outdoor · 1 Jun 2026 – 30 Jun 2026 · 12 brands with scores');

@@ -102,6 +102,7 @@ function BlockBody({ content, language }: Props) {
       return (
         <>
           {content.lead && <p className={classes.lead}>{content.lead}</p>}
+          {content.remark && <p className={classes.remark}>{content.remark}</p>}
           <dl className={classes.figures}>
             {content.figures.map((figure) => (
               <div key={figure.label}>

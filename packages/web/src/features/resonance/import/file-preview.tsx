@@ -7,6 +7,7 @@ import classes from './file-facts.module.css';
 export function FilePreview({ file }: { file: ResonanceFile }) {
   const { t } = useTranslation();
   if (file.preview.length === 0) return null;
+  const isNumber = (column: number) => file.preview.every((cells) => /^[\d.,]*$/.test(cells[column] ?? ''));
   const note = t('resonanceForm.previewOf', { n: file.preview.length, rows: formatNumber(file.rows) });
   return (
     <Card flush title={t('resonanceForm.previewRows')} meta={note}>
@@ -16,7 +17,7 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
           <thead>
             <tr>
               {file.columns.map(({ column, header }) => (
-                <th key={column} scope="col" title={header}>
+                <th key={column} scope="col" title={header} data-number={isNumber(column) || undefined}>
                   {header}
                 </th>
               ))}
@@ -27,7 +28,9 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name than their place
               <tr key={row}>
                 {file.columns.map(({ column }) => (
-                  <td key={column}>{cells[column]}</td>
+                  <td key={column} data-number={isNumber(column) || undefined}>
+                    {cells[column]}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { Button, Drawer, TextInput } from '@mantine/core';
 import type { AudienceMapping, ColumnMapping, ColumnPreview } from '@soundings/contract/resonance/mapping';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -29,6 +30,8 @@ export function AudienceEditor({ preview, mapping, onChange }: AudienceEditorPro
       <Button
         size="sm"
         fullWidth
+        justify="space-between"
+        rightSection={<IconChevronRight size={14} stroke={1.7} aria-hidden="true" />}
         className={rowClasses.cut ?? ''}
         title={summary}
         aria-label={t('resonanceAudience.edit', { name, summary })}

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ColumnMapping, HeadingStem, Recode } from '@soundings/contract/resonance/mapping';
 import { columnRoles } from '@soundings/contract/resonance/resonance-choices';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
@@ -164,11 +165,15 @@ function ColumnMeaning({ entry, recodes, onChange }: CellProps & { recodes: read
   if (mapping.role === 'audience') return <AudienceEditor preview={preview} mapping={mapping} onChange={onChange} />;
   const recode = isRated(mapping) ? recodes.find(({ id }) => id === mapping.recode) : undefined;
   if (!recode) return <span className={classes.dash}>–</span>;
-  const counts = isOpen(recode) ? t('resonanceScale.toConfirm') : positiveLabels(recode).join(' · ');
+  const counts = isOpen(recode)
+    ? t('resonanceScale.toConfirm')
+    : t('resonanceScale.positive', { words: positiveLabels(recode).join(', ') });
   return (
     <Button
       size="sm"
       fullWidth
+      justify="space-between"
+      rightSection={<IconChevronRight size={14} stroke={1.7} aria-hidden="true" />}
       className={classes.cut ?? ''}
       title={counts}
       aria-label={t('resonanceScale.goTo', { name: mapping.label, counts })}

@@ -1,6 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '#/ui/layout/layout.module.css';
 import { stepTo } from '#/ui/list/list-keys.ts';
 import { MessageCard } from './message-card.tsx';
 import classes from './message-list.module.css';
@@ -73,7 +74,7 @@ function Rows({ messages, means, selectedId, onSelect, virtualizer, scroll, offs
   return (
     <div
       ref={scroll}
-      className={classes.scroll}
+      className={`${classes.scroll} ${layout.fadesAtFoot}`}
       role="listbox"
       tabIndex={0}
       aria-label={t('resonance.messages')}

@@ -35,7 +35,7 @@ export const calibration: TextShape<typeof english> = {
   rank: 'Rangkorrelation',
   rankWithInterval: '{{value}} ({{low}} bis {{high}})',
   rankHelp:
-    'Rangkorrelation: 1 heißt, die Reihenfolge der Botschaften wurde fehlerfrei vorhergesagt, 0, dass sie nicht besser als der Zufall war. In Klammern das 95-%-Intervall.',
+    'Rangkorrelation: 1 heißt, die Reihenfolge der Botschaften jeder Umfrage oder Datei wurde fehlerfrei vorhergesagt, 0, dass sie nicht besser als der Zufall war. In Klammern das 95-%-Intervall.',
   n: 'Botschaften',
   unknownYet: 'Zu wenige Botschaften',
   noCurve: 'Die Kurve erscheint ab zehn gemessenen Botschaften.',

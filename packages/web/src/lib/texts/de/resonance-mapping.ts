@@ -93,6 +93,7 @@ export const resonanceScale: TextShape<typeof english.resonanceScale> = {
   readAs: 'Lesen als „{{worst}}“ bis „{{best}}“',
   readAsWithout: 'Lesen als „{{worst}}“ bis „{{best}}“ ohne {{answers}}',
   confirmed: 'Bestätigt',
+  positive: 'Positiv: {{words}}',
   toConfirm: 'Zu bestätigen',
   goTo: 'Zur Skala von {{name}}: {{counts}}',
   whichColumns: 'Spalten mit dieser Skala',

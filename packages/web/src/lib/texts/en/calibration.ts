@@ -32,7 +32,7 @@ export const calibration = {
   rank: 'Rank correlation',
   rankWithInterval: '{{value}} ({{low}} to {{high}})',
   rankHelp:
-    'Rank correlation: 1 means that the order of messages was predicted without a mistake, 0 that it was no better than chance. In brackets, its 95% interval.',
+    'Rank correlation: 1 means that the order of the messages of each survey or file was predicted without a mistake, 0 that it was no better than chance. In brackets, its 95% interval.',
   n: 'Messages',
   unknownYet: 'Too few messages',
   noCurve: 'The curve appears from ten measured messages on.',

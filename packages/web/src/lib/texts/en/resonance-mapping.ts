@@ -83,6 +83,7 @@ export const resonanceScale = {
   readAs: 'Read as “{{worst}}” to “{{best}}”',
   readAsWithout: 'Read as “{{worst}}” to “{{best}}” without {{answers}}',
   confirmed: 'Confirmed',
+  positive: 'Positive: {{words}}',
   toConfirm: 'To confirm',
   goTo: 'Go to the scale of {{name}}: {{counts}}',
   whichColumns: 'Columns on this scale',

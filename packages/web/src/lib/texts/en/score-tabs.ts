@@ -3,7 +3,7 @@ export const scoreTabs = {
   company: 'Company',
   place: 'Rank',
   period: 'Period',
-  compared: 'Compared to',
+  compared: 'Comparison',
   typical: 'typical brand = 50',
   goal: 'goal {{target}} by {{day}}',
   events: 'Events in this chart',

@@ -133,7 +133,35 @@ export interface LineSpan {
   label: string;
 }
 
-export function spanMiddle(laid: Pick<LaidLines, 'left' | 'right' | 'x'>, { from, to, label }: LineSpan): number {
-  const half = textWidth(label, 11) / 2;
-  return Math.min(laid.right - half, Math.max(laid.left + half, (laid.x(from) + laid.x(to)) / 2));
+/** For the name of a level, which may have to stand over the plot. */
+const levelRoom = 160;
+
+/**
+ * Where the names of the period and of what it is compared with begin, in px: over the middle of their days, or at
+ * either side of both where these are near each other. Null for one that finds no place.
+ */
+export function placeSpanNames(
+  laid: Pick<LaidLines, 'left' | 'right' | 'x'>,
+  period: LineSpan | undefined,
+  compare: LineSpan | undefined,
+): { period: number | null; compare: number | null } {
+  const wide = ({ label }: LineSpan) => textWidth(label, 11);
+  const overMiddle = (span: LineSpan) => {
+    const left = (laid.x(span.from) + laid.x(span.to) - wide(span)) / 2;
+    return Math.min(laid.right - wide(span), Math.max(laid.left, left));
+  };
+  const places = { period: period ? overMiddle(period) : null, compare: compare ? overMiddle(compare) : null };
+  if (period === undefined || compare === undefined) return places;
+  const isApart =
+    overMiddle(compare) + wide(compare) + 8 < overMiddle(period) ||
+    overMiddle(period) + wide(period) + 8 < overMiddle(compare);
+  if (isApart) return places;
+  const isBefore = laid.x(compare.from) <= laid.x(period.from);
+  const [first, last] = isBefore ? [compare, period] : [period, compare];
+  const firstLeft = laid.x(first.from) - 5 - wide(first);
+  const [one, other] = [
+    firstLeft < laid.left + levelRoom ? null : firstLeft,
+    laid.x(isBefore ? last.from : last.to) + 5,
+  ];
+  return isBefore ? { compare: one, period: other } : { period: one, compare: other };
 }

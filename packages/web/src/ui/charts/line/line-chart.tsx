@@ -1,9 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { ChartPlot } from '../frame/chart-svg.tsx';
-import { textWidth } from '../frame/text-width.ts';
 import { useSize } from '../frame/use-size.ts';
 import { ReferenceName } from '../reference-name.tsx';
-import { type LineEvent, type LineLevel, type LineSpan, layLines, spanMiddle } from './lay-lines.ts';
+import { type LineEvent, type LineLevel, type LineSpan, layLines, placeSpanNames } from './lay-lines.ts';
 import { endTexts, LineEnds } from './line-ends.tsx';
 import { LineGround } from './line-ground.tsx';
 import { LinePaths } from './line-paths.tsx';
@@ -59,7 +58,7 @@ const maxRows = 12;
 const rowHeight = 20;
 
 export function LineChart(props: Props) {
-  const { label, days, lines, formatDay, nameDay, formatValue, texts, period, compare, reference, filled } = props;
+  const { label, days, lines, formatDay, nameDay, formatValue, texts, period, reference, filled } = props;
   const { goals = none, events = none, hasLongNames = false, hasDots = false, onOpen, height } = props;
   const { ref, width } = useSize();
   const ends = endTexts(lines, width, hasLongNames);
@@ -78,10 +77,9 @@ export function LineChart(props: Props) {
       }),
     [lines, days, width, height, formatDay, ends.room, level, goals],
   );
-  const starts = [period, compare].map((span) =>
-    span === undefined ? Number.POSITIVE_INFINITY : spanMiddle(laid, span) - textWidth(span.label, 11) / 2,
-  );
-  const free = Math.min(...starts);
+  const compare = props.compare && laid.isSeen(props.compare.from, props.compare.to) ? props.compare : undefined;
+  const spanNames = placeSpanNames(laid, period, compare);
+  const free = Math.min(...[spanNames.period, spanNames.compare].map((left) => left ?? Number.POSITIVE_INFINITY));
   const name = useMemo(() => {
     if (level === undefined || levelName === undefined || width === 0) return null;
     return { name: levelName, ...referencePlace(laid, lines, { level, name: levelName, free }) };

@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { textWidth } from '../frame/text-width.ts';
-import { type LaidLines, type LineEvent, type LineLevel, type LineSpan, spanMiddle } from './lay-lines.ts';
+import { type LaidLines, type LineEvent, type LineLevel, type LineSpan, placeSpanNames } from './lay-lines.ts';
 
 const TimelineMarks = lazy(() => import('./timeline-marks.tsx').then((file) => ({ default: file.TimelineMarks })));
 
@@ -13,14 +12,12 @@ interface Props {
   events: readonly LineEvent[];
 }
 
-export const LineGround = memo(function LineGround({ laid, period, compare: asked, reference, goals, events }: Props) {
+/** Around a name that a line may cross. */
+const halo = { stroke: 'var(--bg-surface)', strokeWidth: 3, paintOrder: 'stroke' } as const;
+
+export const LineGround = memo(function LineGround({ laid, period, compare, reference, goals, events }: Props) {
   const { left, right, top, bottom, x, y, grid, ticks } = laid;
-  const compare = asked !== undefined && laid.isSeen(asked.from, asked.to) ? asked : undefined;
-  const inside = (span: LineSpan) => spanMiddle(laid, span);
-  const isClear =
-    period === undefined ||
-    compare === undefined ||
-    Math.abs(inside(period) - inside(compare)) > (textWidth(period.label, 11) + textWidth(compare.label, 11)) / 2 + 8;
+  const names = placeSpanNames(laid, period, compare);
   return (
     <g aria-hidden>
       {grid.map((value) => (
@@ -41,16 +38,6 @@ export const LineGround = memo(function LineGround({ laid, period, compare: aske
             fill="var(--brand-soft)"
             opacity={0.55}
           />
-          <text
-            x={inside(period)}
-            y={top - 8}
-            textAnchor="middle"
-            fontSize={11}
-            fontWeight={520}
-            fill="var(--brand-text)"
-          >
-            {period.label}
-          </text>
         </g>
       )}
       {compare !== undefined && (
@@ -66,12 +53,17 @@ export const LineGround = memo(function LineGround({ laid, period, compare: aske
               strokeDasharray="3 3"
             />
           ))}
-          {isClear && (
-            <text x={inside(compare)} y={top - 8} textAnchor="middle" fontSize={11} fill="var(--text-3)">
+          {names.compare !== null && (
+            <text x={names.compare} y={top - 8} fontSize={11} fill="var(--text-3)">
               {compare.label}
             </text>
           )}
         </g>
+      )}
+      {names.period !== null && (
+        <text x={names.period} y={top - 8} fontSize={11} fontWeight={520} fill="var(--brand-text)" {...halo}>
+          {period?.label}
+        </text>
       )}
       <rect x={left} y={bottom - 0.5} width={right - left} height={1} fill="var(--line-strong)" />
       {ticks.map((tick) => (

@@ -14,11 +14,12 @@ import { findViewChange, hrefOf } from './view-of-fact.ts';
 
 interface Props {
   chapter: Chapter;
+  figures?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
   children?: ReactNode;
 }
 
-export function ChapterCard({ chapter, ref, children }: Props) {
+export function ChapterCard({ chapter, figures, ref, children }: Props) {
   const { t } = useTranslation();
   const { type, isNew, message, sentences, count } = chapter;
   const title = t(`navig8.chapter_${type}`);
@@ -41,6 +42,7 @@ export function ChapterCard({ chapter, ref, children }: Props) {
           </span>
         )}
       </header>
+      {figures}
       {paragraphs(sentences).map((paragraph, at) => {
         if (paragraph[0]?.gain) return null;
         return (

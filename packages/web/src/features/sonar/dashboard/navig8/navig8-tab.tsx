@@ -2,10 +2,13 @@ import { Button, Loader } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
+import { placeWords, rankWords, scoreChange } from '../figures/score-words.ts';
 import { rangeText } from '../period/days.ts';
 import { ChapterCard } from './chapter-card.tsx';
 import { ChapterFile } from './chapter-file.tsx';
@@ -37,7 +40,11 @@ export function Navig8Tab() {
         {told
           .filter((chapter) => !isWithoutNews(chapter))
           .map((chapter) => (
-            <ChapterCard key={chapter.count} chapter={chapter} />
+            <ChapterCard
+              key={chapter.count}
+              chapter={chapter}
+              figures={chapter.type === 'own' && !isOutdated ? <OwnFigures /> : null}
+            />
           ))}
         {quiet.length > 0 && <WithoutNews chapters={quiet} />}
         {isWriting && <Reading />}
@@ -63,6 +70,25 @@ export function Navig8Tab() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the chapter tells in words; not beside words of other figures. */
+function OwnFigures() {
+  const { t } = useTranslation();
+  const { brands } = useDashboard();
+  const own = brands.find(({ myCompany }) => myCompany);
+  if (own === undefined || own.powerrank.score === null) return null;
+  const { score, rank } = own.powerrank;
+  const change = scoreChange(own.powerrank, 'powerrank');
+  return (
+    <p className={classes.own}>
+      <SoundingFigure value={score} size="large" />
+      {change !== null && <ChangeText change={change} />}
+      {rank !== null && (
+        <span className={classes.note}>{placeWords(t, rankWords(t, rank, brands), own.provisional)}</span>
+      )}
+    </p>
   );
 }
 

@@ -163,8 +163,8 @@ function BehindNote() {
   return (
     <Popover trapFocus position="bottom-start" returnFocus shadow="none">
       <Popover.Target>
-        <UnstyledButton className={classes.noteButton ?? ''}>
-          {t('dashboard.brandsBehind', { count: behind.length, n: formatNumber(behind.length) })}
+        <UnstyledButton className={classes.noteButton ?? ''} title={t('dashboard.brandsBehindTitle')}>
+          {t('dashboard.brandsBehind', { n: formatNumber(behind.length) })}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('dashboard.brandsBehindTitle')} tabIndex={-1} data-autofocus>

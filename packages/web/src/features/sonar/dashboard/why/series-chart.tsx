@@ -1,4 +1,5 @@
 import type { DateRanges, Why } from '@soundings/contract/sonar/scores';
+import { textWidth } from '#/ui/charts/frame/text-width.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { linePath, lonePlaces } from '#/ui/charts/paths.ts';
 import { dayText } from '../period/days.ts';
@@ -6,6 +7,7 @@ import classes from './why-series.module.css';
 
 const height = 74;
 const pad = 5;
+const labelSize = 10;
 
 interface Props {
   series: Why['series'][number];
@@ -17,7 +19,9 @@ interface Props {
 export function SeriesChart({ series, ranges, label, format }: Props) {
   const { ref, width } = useSize();
   const { days, values, cap } = series;
-  const scale = seriesScale(series, { width, height, pad });
+  const { low, high } = seriesSpan(series);
+  const left = Math.max(...[low, high].map((value) => textWidth(format(value), labelSize))) + 8;
+  const scale = seriesScale(series, { width, height, left });
   const places = values.map((value, index) =>
     value === null ? null : { x: scale.x(days[index] ?? ''), y: scale.y(value) },
   );
@@ -26,7 +30,7 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
     const from = scale.x(startDate < first ? first : startDate);
     return { x: from, width: Math.max(2, scale.x(endDate > last ? last : endDate) - from) };
   };
-  const isCapped = cap !== null && cap < scale.high;
+  const isCapped = cap !== null && cap < high;
   return (
     <div ref={ref} className={classes.plot}>
       <svg width={width} height={height} role="img" aria-label={label}>
@@ -41,10 +45,10 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
               stroke="var(--line-strong)"
               strokeDasharray="3 3"
             />
-            <line x1={pad} x2={width - pad} y1={height - pad} y2={height - pad} stroke="var(--line)" />
+            <line x1={left} x2={width - pad} y1={height - pad} y2={height - pad} stroke="var(--line)" />
             {isCapped && (
               <line
-                x1={pad}
+                x1={left}
                 x2={width - pad}
                 y1={scale.y(cap)}
                 y2={scale.y(cap)}
@@ -53,17 +57,26 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
               />
             )}
             <path d={linePath(places)} fill="none" stroke="var(--bar-my)" strokeWidth={1.6} strokeLinejoin="round" />
+            {[...new Set([low, high])].map((value) => (
+              <text
+                key={value}
+                x={left - 6}
+                y={scale.y(value) + (value === high ? 5 : 2)}
+                textAnchor="end"
+                fontSize={labelSize}
+                fill="var(--text-3)"
+              >
+                {format(value)}
+              </text>
+            ))}
             {lonePlaces(places).map(({ x, y }) => (
               <circle key={x} cx={x} cy={y} r={1.8} fill="var(--bar-my)" />
             ))}
           </>
         )}
       </svg>
-      <div className={classes.axis} aria-hidden="true">
+      <div className={classes.axis} style={{ marginInlineStart: left }} aria-hidden="true">
         <span>{first && dayText(first)}</span>
-        <span>
-          {format(scale.low)} – {format(scale.high)}
-        </span>
         <span>{last && dayText(last)}</span>
       </div>
     </div>
@@ -73,28 +86,28 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
 interface SeriesScale {
   x: (day: string) => number;
   y: (value: number) => number;
-  low: number;
-  high: number;
 }
 
 const dayMs = 86_400_000;
 const toTime = (day: string): number => Date.parse(day) / dayMs;
 
+function seriesSpan({ values }: { values: readonly (number | null)[] }): { low: number; high: number } {
+  const known = values.filter((value) => value !== null);
+  return { low: known.length === 0 ? 0 : Math.min(...known), high: Math.max(0, ...known) };
+}
+
 /** A state begins near its lowest value, as it would be a flat line otherwise; what is counted begins at 0. */
 function seriesScale(
-  { days, values, kind }: { days: readonly string[]; values: readonly (number | null)[]; kind: string },
-  { width, height, pad }: { width: number; height: number; pad: number },
+  series: { days: readonly string[]; values: readonly (number | null)[]; kind: string },
+  { width, height, left }: { width: number; height: number; left: number },
 ): SeriesScale {
-  const known = values.filter((value) => value !== null);
-  const top = Math.max(0, ...known);
-  const least = known.length === 0 ? 0 : Math.min(...known);
-  const low = kind === 'flow' ? 0 : least - (top - least) * 0.15;
+  const { low: least, high: top } = seriesSpan(series);
+  const low = series.kind === 'flow' ? 0 : least - (top - least) * 0.15;
   const high = top > low ? top : low + 1;
+  const { days } = series;
   const [first, last] = [toTime(days[0] ?? '1970-01-01'), toTime(days.at(-1) ?? '1970-01-02')];
   return {
-    x: (day) => pad + ((toTime(day) - first) / Math.max(1, last - first)) * (width - 2 * pad),
+    x: (day) => left + ((toTime(day) - first) / Math.max(1, last - first)) * (width - pad - left),
     y: (value) => pad + (1 - (value - low) / (high - low)) * (height - 2 * pad),
-    low: least,
-    high: top,
   };
 }

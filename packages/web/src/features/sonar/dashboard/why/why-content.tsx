@@ -118,7 +118,7 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
       <p className={classes.fact}>
         <ConfidenceSign level={level} />
         <span>
-          {t(isAll ? 'whyScore.confidenceAll' : 'whyScore.confidenceText', {
+          {t(`whyScore.confidence${isAll ? 'All' : confidence.days > 0.9999 ? 'Daily' : 'Text'}`, {
             level: t(`whyScore.confidence_${level}`),
             known: formatNumber(100 * confidence.known),
             days: formatNumber(100 * confidence.days),

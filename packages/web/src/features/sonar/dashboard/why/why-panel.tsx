@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatOrdinal } from '#/lib/format.ts';
+import layout from '#/ui/layout/layout.module.css';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { usePanelPlace } from './use-panel-place.ts';
@@ -86,7 +87,7 @@ function WhyBeside({ explained, onClose }: Props) {
         <BrandSteps {...steps} />
         <CloseButton aria-label={t('whyScore.close')} onClick={close} />
       </header>
-      <div className={classes.body}>
+      <div className={`${classes.body} ${layout.fadesAtFoot}`}>
         <WhyContent explained={explained} />
       </div>
     </section>
