@@ -68,8 +68,9 @@ test('a pitch shows the concept, final messages and their predictions, as their 
   const edition = await makeEdition(admin, report);
   const { slides, names } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
   expect(names.some((name) => /^ppt\/media\/.*\.(jpe?g)$/.test(name))).toBe(true);
-  // The text that nobody has written is no slide.
-  expect(slides[5]!.rows.slice(1)).toEqual(
+  // Neither the text that nobody has written nor the block without ideas is a slide.
+  expect(slides.flatMap(({ texts }) => texts).join(' ')).not.toContain('nothing for this block');
+  expect(slides[4]!.rows.slice(1)).toEqual(
     predicted.rows.map((row) => row.map((cell, column) => formatCell('en', cell, predicted.columns[column]!))),
   );
   expect((await readFile(app, admin, edition.id, 'pdf')).subarray(0, 5).toString()).toBe('%PDF-');

@@ -38,18 +38,18 @@ const texts = {
   },
 } as const satisfies Record<ReportLanguage, object>;
 
-const unwritten: ReadonlySet<string> = new Set(
-  Object.values(texts).flatMap(({ monthText, nextText, resultText, pitchText }) => [
-    monthText,
-    nextText,
-    resultText,
-    pitchText,
-  ]),
-);
+const hints: readonly string[] = Object.values(texts).flatMap(({ monthText, nextText, resultText, pitchText }) => [
+  monthText,
+  nextText,
+  resultText,
+  pitchText,
+]);
 
-/** Whether a block of text still says what to write, or nothing at all. */
-export const isUnwritten = ({ title, text }: Pick<BlockOf<'text'>, 'title' | 'text'>): boolean =>
-  unwritten.has(text) || (title === '' && text.trim() === '');
+/** What stands in a block of text but for what a template says to write there; null where that, or nothing, is all. */
+export const writtenText = ({ title, text }: Pick<BlockOf<'text'>, 'title' | 'text'>): string | null => {
+  const written = hints.reduce((rest, hint) => rest.replace(hint, ''), text).trim();
+  return written === '' && (title === '' || text.trim() !== '') ? null : written;
+};
 
 const templates: Record<ReportTemplate, (language: ReportLanguage, projects: Projects) => readonly WithoutId[]> = {
   empty: () => [],

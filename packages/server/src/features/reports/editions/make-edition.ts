@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Block } from '@soundings/contract/reports/blocks';
-import { reportLimits } from '@soundings/contract/reports/report-choices';
+import { type MissingReason, reportLimits } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
 import { callerOfUser } from '#/features/access/users/caller-of-user.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -29,6 +29,9 @@ const openReport = async (services: Services, { ownerId, language }: Reported, s
   };
 };
 
+/** What nobody outside the agency can do anything about. */
+const leftOut: ReadonlySet<MissingReason> = new Set(['unwritten', 'noData']);
+
 interface Making {
   /** Null: by the clock. */
   readonly madeBy: string | null;
@@ -37,7 +40,8 @@ interface Making {
 
 /**
  * Freezes a report with its figures as they are now, by the rights of its owner: of a project that they may no longer
- * open the edition says so and shows nothing. Texts that nobody has written are left out. Where it would show what the last one shows, that one is it.
+ * open the edition says so and shows nothing. Texts that nobody has written and blocks that have nothing to show yet are
+ * left out. Where it would show what the last one shows, that one is it.
  * Throws notFound, payloadTooLarge, and limitReached where all editions that may be kept are shared.
  */
 export const makeEdition = async (
@@ -55,7 +59,7 @@ export const makeEdition = async (
     const block = Block.parse(stored);
     signal.throwIfAborted();
     const content = await read(block);
-    if (content.look !== 'missing' || content.reason !== 'unwritten') contents.push({ block, content });
+    if (content.look !== 'missing' || !leftOut.has(content.reason)) contents.push({ block, content });
   }
   const { title, language, companyId } = report;
   const shown = JSON.stringify({ title, language, companyId, contents });

@@ -51,7 +51,7 @@ const en = {
   },
   missing: {
     noAccess: 'The owner of this report may no longer open this project, so nothing of it is shown.',
-    noData: 'This project has nothing for this block yet.',
+    noData: 'This project has nothing for this block yet: files and links leave it out.',
     notFound: 'What this block shows is no longer in the project.',
     nothingToTell: 'NAVIG8 has nothing to tell about this for these days.',
     removed: 'This block was removed with its project.',
@@ -100,7 +100,7 @@ const de: Words = {
   },
   missing: {
     noAccess: 'Wem dieser Bericht gehört, kann dieses Projekt nicht mehr öffnen. Deshalb wird daraus nichts gezeigt.',
-    noData: 'Dieses Projekt hat für diesen Baustein noch nichts.',
+    noData: 'Dieses Projekt hat für diesen Baustein noch nichts: Dateien und Links lassen ihn weg.',
     notFound: 'Was dieser Baustein zeigt, gibt es im Projekt nicht mehr.',
     nothingToTell: 'NAVIG8 hat dazu für diese Tage nichts zu erzählen.',
     removed: 'Dieser Baustein wurde mit seinem Projekt gelöscht.',

@@ -3,7 +3,7 @@ import type { BlockKind } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
 import { findOpenOf } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { isUnwritten } from '../templates.ts';
+import { writtenText } from '../templates.ts';
 import { boardResolvers } from './resolve-boards.ts';
 import { resonanceResolvers } from './resolve-resonance.ts';
 import { resonanceCodeResolvers } from './resolve-resonance-codes.ts';
@@ -40,8 +40,9 @@ const explained: Readonly<Record<string, 'noData' | 'notFound'>> = {
 export const resolveBlock = async (resolving: Resolving, block: Block): Promise<BlockContent> => {
   const { services, owner, language } = resolving;
   if (block.kind === 'text') {
-    if (isUnwritten(block)) return missing(language, block.title, 'unwritten');
-    return { look: 'text', title: block.title, paragraphs: toParagraphs(block.text) };
+    const text = writtenText(block);
+    if (text === null) return missing(language, block.title, 'unwritten');
+    return { look: 'text', title: block.title, paragraphs: toParagraphs(text) };
   }
   const open = await findOpenOf(services, owner, [block.projectId]);
   if (!open.has(block.projectId)) return missing(language, block.title, 'noAccess');

@@ -20,28 +20,25 @@ export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: str
   const isOff = !info.activeSharing;
   const savedPassword = info.finalMessagesPassword ?? '';
   const password = isOff ? savedPassword : (entered ?? savedPassword);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const savedFeedback = info.allowsFeedback ?? false;
-  const allowsFeedback = chosen ?? savedFeedback;
   const isNewPassword = password !== savedPassword;
-  const isDirty = isNewPassword || allowsFeedback !== savedFeedback;
-  useDirtyBlock(isDirty);
+  useDirtyBlock(isNewPassword);
   const problem = checkSharePassword(password);
   const save = useEditAction({
     call: (body: { finalMessagesPassword: string; allowsFeedback: boolean }) =>
       call(endpoints.editFinalMessagesShare, { params: { id: info.id }, body }),
     done: 'projectEdit.shareHasBeenSaved',
     failed: 'projectEdit.couldntSaveShare',
-    onDone: () => {
-      setEntered(null);
-      setChosen(null);
-      setChecked(false);
-    },
   });
+  const allowsFeedback = save.isPending ? save.variables.allowsFeedback : (info.allowsFeedback ?? false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (problem === null) save.mutate({ finalMessagesPassword: password, allowsFeedback });
+    if (problem !== null) return;
+    const onSuccess = () => {
+      setEntered(null);
+      setChecked(false);
+    };
+    save.mutate({ finalMessagesPassword: password, allowsFeedback }, { onSuccess });
   };
   return (
     <Card title={t('projectEdit.finalMessages')} meta={t('projectEdit.finalMessagesHelp')}>
@@ -61,12 +58,14 @@ export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: str
         <Switch
           label={t('projectEdit.allowsFeedback')}
           description={t('projectEdit.allowsFeedbackHelp')}
-          disabled={isOff}
+          disabled={isOff || save.isPending}
           checked={allowsFeedback}
-          onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
+          onChange={({ currentTarget }) =>
+            save.mutate({ finalMessagesPassword: savedPassword, allowsFeedback: currentTarget.checked })
+          }
         />
         {isNewPassword ? <InlineAlert tone="info">{t('projectEdit.newPasswordShutsOut')}</InlineAlert> : null}
-        <SaveBar label={t('projectEdit.saveFinalMessages')} isDirty={isDirty} isSaving={save.isPending} />
+        <SaveBar label={t('projectEdit.saveFinalMessages')} isDirty={isNewPassword} isSaving={save.isPending} />
       </form>
     </Card>
   );
