@@ -103,7 +103,7 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await watcher.reload();
   await watcher.getByRole('tab', { name: 'Images' }).click();
   await expect(watcher.getByText('No images', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select message 6' }).click();
+  await page.getByRole('checkbox', { name: 'Select idea 6 and make images of it' }).click();
   await expect(page.getByRole('button', { name: 'Like message 5' })).toHaveAttribute('aria-disabled', 'true');
   await expect(frames(watcher)).toHaveCount(1);
   await expect(making(watcher)).toBeVisible();

@@ -46,6 +46,19 @@ test('pages and actions are found by their names, and a project of each type ope
   await expect(palette.getByRole('group', { name: 'Settings' }).getByRole('button')).toHaveText(
     pages.map((page) => `Settings${page}`),
   );
+  for (const [typed, group, found] of [
+    ['sonar new', 'Actions', 'New project: Sonar'],
+    ['german', 'Actions', 'Auf Deutsch umstellen'],
+    ['password', 'Actions', 'Change password'],
+    ['brand logo', 'Settings', 'Settings: your agency'],
+  ] as const) {
+    await palette.getByRole('textbox').fill(typed);
+    await expect(palette.getByRole('group', { name: group }).getByRole('button')).toHaveText([found]);
+  }
+  const data = { title: 'Kelp in short', language: 'en', template: 'empty' };
+  expect((await page.request.post('/api/reports', { data })).status()).toBe(201);
+  await palette.getByRole('textbox').fill('kelp in');
+  await expect(palette.getByRole('group', { name: 'Reports' }).getByRole('button')).toHaveText([/Kelp in short/]);
   await palette.getByRole('textbox').fill('shortcuts');
   await page.keyboard.press('Enter');
   const help = page.getByRole('dialog', { name: 'Help' });

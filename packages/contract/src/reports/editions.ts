@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { Text } from '../text.ts';
-import { documentFormats, reportLimits } from './report-choices.ts';
+import { documentFormats, reportLanguages, reportLimits } from './report-choices.ts';
 import { EditionContent } from './report-content.ts';
 
 const Share = z.object({
@@ -107,7 +107,7 @@ export const editionsEndpoints = {
     summary: 'An edition by its link, and by its password where it has one',
     access: 'public',
     body: Opening,
-    answer: z.union([z.object({ needsPassword: z.literal(true) }), EditionContent]),
+    answer: z.union([z.object({ needsPassword: z.literal(true), language: z.enum(reportLanguages) }), EditionContent]),
     errors: refused,
   }),
   sharedReportDocument: endpoint({

@@ -53,6 +53,8 @@ export const figureErrorLines = {
     'Column {{column}} “{{heading}}”: “{{cell}}” is below 1, but other figures of the column are percentages. Write it in percent; if all are percentages already, end the heading with “(%)”.',
   figureNotAPercent_units:
     'Column {{column}} “{{heading}}” has no figure above 1, but column {{other}} “{{otherHeading}}” is in percent. Write both in percent; if both are percentages already, end the heading with “(%)”.',
+  figureNotAPercent_count:
+    'Column {{column}} “{{heading}}” is a count by its heading, but a percentage is needed. Divide it by the base; if it is in percent already, end the heading with “(%)”.',
   baseNotACount_zero:
     'Column {{column}} “{{heading}}”: the base is {{cell}}, although the row has a percentage. Write how many respondents answered, or empty the percentage.',
   figureMissing:

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { forgetLoaded, logout } from '#/features/access/access.api.ts';
-import { toastInfo } from '#/ui/feedback/toast.tsx';
+import { hideToasts, toastInfo } from '#/ui/feedback/toast.tsx';
 import { returnAddress } from './return-address.ts';
 
 /**
@@ -16,6 +16,7 @@ export const leaveSignedIn = (router: AnyRouter, queryClient: QueryClient): void
   // Unsaved entries cannot be saved any more: nothing is asked.
   void router.navigate({ to: '/login', search, replace: true, ignoreBlocker: true }).then(() => {
     forgetLoaded(queryClient);
+    hideToasts();
     toastInfo({ id: 'session', title: i18next.t('shell.signedOut'), text: i18next.t('shell.signedOutElsewhere') });
   });
 };
@@ -29,6 +30,7 @@ export function useSignOut(): () => Promise<void> {
     await logout().catch(() => undefined);
     await navigate({ to: '/login', replace: true, ignoreBlocker: true });
     forgetLoaded(queryClient);
+    hideToasts();
     // What was being written is nobody else’s.
     for (const key of Object.keys(sessionStorage))
       if (/^(PLAYGROUND|BOARD)_DRAFT_/.test(key)) sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
-import { offeredLanguage, setLanguage, startI18n } from './i18n.ts';
+import { offeredLanguage, setLanguage, showLanguage, startI18n } from './i18n.ts';
 
 it('writes every key without a text to the console', async () => {
   await startI18n();
@@ -23,4 +23,6 @@ it('offers the language of the browser until one was chosen', async () => {
   browser.mockReturnValue(['de']);
   await setLanguage('en');
   expect(offeredLanguage()).toBeNull();
+  await showLanguage('de');
+  expect(offeredLanguage()).toEqual({ language: 'en', offer: 'Read this page in English' });
 });

@@ -81,13 +81,10 @@ const storedLanguage = (): Language => {
   return isLanguage(stored) ? stored : 'en';
 };
 
-/**
- * The language that the browser asks for, where nobody has chosen one here and another is shown: pages begin in English
- * then. Null else.
- */
+/** The language that was chosen here, or else that the browser asks for, where another is shown. */
 export const offeredLanguage = (): { language: Language; offer: string } | null => {
-  if (isLanguage(localStorage.getItem(storageKey))) return null;
-  const language = navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage);
+  const wanted = [localStorage.getItem(storageKey), ...navigator.languages.map((name) => name.slice(0, 2))];
+  const language = wanted.find(isLanguage);
   return language === undefined || language === currentLanguage() ? null : { language, offer: offers[language] };
 };
 

@@ -63,7 +63,7 @@ export function ConsumerPage({ part, projectName, children }: Props) {
 }
 
 /** Clients open one link, and look for no menu first. */
-function LanguageOffer() {
+export function LanguageOffer() {
   const offered = offeredLanguage();
   if (offered === null) return null;
   const { language, offer } = offered;

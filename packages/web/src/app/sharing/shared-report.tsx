@@ -4,7 +4,7 @@ import { findCommonSource } from '@soundings/contract/reports/report-sources';
 import { IconFileTypePdf, IconLinkOff, IconPresentation, IconReport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '#/app/shell/page-content.tsx';
 import { AccessFooter, AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
@@ -13,6 +13,7 @@ import { CommonSource, ReportBlock } from '#/features/reports/draw/report-block.
 import { sharedReportQuery, useDownloadShared } from '#/features/reports/reports.api.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { formatDate } from '#/lib/format.ts';
+import { type Language, showLanguage } from '#/lib/i18n.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
@@ -23,7 +24,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { BrandLogo, LogoPicture } from '#/ui/marks/logo.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
-import { AccentStyle } from './consumer-page.tsx';
+import { AccentStyle, LanguageOffer } from './consumer-page.tsx';
 import classes from './shared-report.module.css';
 
 export function SharedReport() {
@@ -40,10 +41,11 @@ function OpenedReport({ link }: { link: string }) {
   const { t } = useTranslation();
   const [password, setPassword] = useState<string | null>(null);
   const { data, error, refetch, isRefetching } = useQuery(sharedReportQuery({ link, password }));
-  if (data !== undefined && !('needsPassword' in data))
+  const isInLanguage = useBeginIn(data?.language);
+  if (data !== undefined && isInLanguage && !('needsPassword' in data))
     return <ReadReport report={data} opening={{ link, password }} />;
   const isWrong = password !== null && isApiError(error, 'wrongCredentials', 'invalidRequest');
-  if (data !== undefined || isWrong || isApiError(error, 'tooManyRequests'))
+  if ((data !== undefined && isInLanguage) || isWrong || isApiError(error, 'tooManyRequests'))
     return <PasswordGate isWrong={isWrong} error={isWrong ? null : error} onPassword={setPassword} />;
   return (
     <AccessLayout isPlain>
@@ -65,6 +67,15 @@ function OpenedReport({ link }: { link: string }) {
       </Card>
     </AccessLayout>
   );
+}
+
+/** Shows the page in the report's language when it is first known; who switches then keeps theirs. True once it is shown. */
+function useBeginIn(language: Language | undefined): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (language !== undefined && !isShown) void showLanguage(language).finally(() => setShown(true));
+  }, [language, isShown]);
+  return isShown;
 }
 
 interface GateProps {
@@ -101,6 +112,7 @@ function PasswordGate({ isWrong, error, onPassword }: GateProps) {
           {t('reports.open')}
         </Button>
       </form>
+      <LanguageOffer />
     </AccessLayout>
   );
 }
@@ -124,7 +136,7 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
       <SkipLink keepsAddress />
       <header className={classes.header}>
         {company?.logo ? <LogoPicture logo={company.logo} alt={company.name} /> : <BrandLogo size={24} />}
-        <div className={classes.tools}>
+        <div className={classes.choices}>
           <LanguageMenu />
           <ThemeSwitch />
         </div>

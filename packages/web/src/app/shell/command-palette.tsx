@@ -3,15 +3,16 @@ import type { CurrentUser } from '@soundings/contract/access/auth';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whyClosed } from '#/features/projects/openable.ts';
 import { useProjectTypes } from '#/features/projects/types/type-on-web.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './command-palette.module.css';
-import { useFoundPeople, useFoundProjects, useWanted } from './palette-found.ts';
+import { useFoundPeople, useFoundProjects, useFoundReports, useWanted } from './palette-found.ts';
 import { type PaletteItem, useActions, usePages, useSettings, useWaysOut } from './palette-items.ts';
+import { markWords, matchesWords } from './palette-match.ts';
 
 interface Props {
   user: CurrentUser;
@@ -28,13 +29,14 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
   const search = useWanted(query);
   const { wanted } = search;
   const projects = useFoundProjects(search);
+  const reports = useFoundReports(user, search);
   const people = useFoundPeople(user, search);
-  const matches = (entry: PaletteItem) => wanted === '' || entry.label.toLowerCase().includes(wanted.toLowerCase());
+  const matches = (entry: PaletteItem) => matchesWords(wanted, entry);
   const pages = usePages(user).filter(matches);
   const actions = useActions(user, onHelp).filter(matches);
   const settings = useSettings(user).filter(matches);
-  const items = [...people.users, ...people.customers, ...pages, ...actions, ...settings];
-  const isSearching = projects.isSearching || people.isSearching;
+  const items = [...reports.found, ...people.users, ...people.customers, ...pages, ...actions, ...settings];
+  const isSearching = projects.isSearching || reports.isSearching || people.isSearching;
   const isEmpty = projects.rows.length + items.length === 0;
   const waysOut = useWaysOut(user, wanted);
   const [list, setList] = useState<HTMLDivElement | null>(null);
@@ -79,12 +81,15 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
                 ))}
               </Labelled>
             )}
+            <Group label={t('shell.reports')} entries={reports.found} onClose={onClose} />
             <Group label={t('shell.users')} entries={people.users} onClose={onClose} />
             <Group label={t('shell.customers')} entries={people.customers} onClose={onClose} />
             <Group label={t('palette.pages')} entries={pages} onClose={onClose} />
             <Group label={t('palette.actions')} entries={actions} onClose={onClose} />
             <Group label={t('shell.settings')} entries={settings} onClose={onClose} />
-            {(projects.error ?? people.error) && <p className={classes.note}>{t('palette.couldntSearch')}</p>}
+            {(projects.error ?? reports.error ?? people.error) && (
+              <p className={classes.note}>{t('palette.couldntSearch')}</p>
+            )}
             {isEmpty && (
               <Spotlight.Empty>
                 {isSearching ? t('palette.searching') : t('palette.nothing', { query: wanted })}
@@ -182,15 +187,7 @@ function PaletteEntry({ icon, label, note, onRun }: PaletteEntryProps) {
 }
 
 function Matched({ text }: { text: string }) {
-  const wanted = use(WantedText);
-  const at = text.toLowerCase().indexOf(wanted.toLowerCase());
-  if (wanted === '' || at < 0) return text;
-  const end = at + wanted.length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <b>{text.slice(at, end)}</b>
-      {text.slice(end)}
-    </>
+  return markWords(use(WantedText), text).map(({ from, part, isMarked }) =>
+    isMarked ? <b key={from}>{part}</b> : <Fragment key={from}>{part}</Fragment>,
   );
 }

@@ -1,7 +1,7 @@
 import { endpoints } from 'virtual:endpoints';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { CurrentUser } from '@soundings/contract/access/auth';
-import { IconBuilding, IconUser } from '@tabler/icons-react';
+import { IconBuilding, IconReport, IconUser } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { projectsQuery, recentProjectsQuery } from '#/features/projects/projects.api.ts';
@@ -12,6 +12,7 @@ import type { PaletteItem } from './palette-items.ts';
 
 const shownProjects = 6;
 const shownNewest = 4;
+const shownReports = 4;
 const shownPeople = 4;
 
 /** What is typed, and what of it was last asked for, so that not each letter is. */
@@ -44,6 +45,32 @@ export const useFoundProjects = ({ wanted, asked }: Wanted) => {
   const isSearching = asked !== wanted || found.isPlaceholderData || found.isLoading;
   const rows = isSearching ? [] : (found.data?.content.slice(0, shownProjects) ?? []);
   return { kind: 'projects', rows, error: found.error, isSearching } as const;
+};
+
+const namedReportsQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...queryRoots.reports, 'palette', query],
+    queryFn: ({ signal }) =>
+      call(endpoints.searchReports, { query: { query, size: shownReports, sort: '-changedOn' }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+interface FoundReports {
+  found: PaletteItem[];
+  error: Error | null;
+  isSearching: boolean;
+}
+
+export const useFoundReports = (user: CurrentUser, { wanted, asked }: Wanted): FoundReports => {
+  const navigate = useNavigate();
+  const isAsked = asked !== '' && may(user, 'reports.use');
+  const { data, error, isLoading, isPlaceholderData } = useQuery({ ...namedReportsQuery(asked), enabled: isAsked });
+  const isSearching = wanted !== '' && (asked !== wanted || isLoading || isPlaceholderData);
+  const found = (isSearching || wanted === '' ? [] : (data?.content ?? [])).map(({ id, title, company }) => ({
+    ...{ key: id, label: title, icon: IconReport, ...(company && { note: company.name }) },
+    run: () => navigate({ to: '/reports/$id', params: { id } }),
+  }));
+  return { found, error, isSearching };
 };
 
 interface FoundPeople {

@@ -6,6 +6,7 @@ import {
   IconBuildingPlus,
   IconDownload,
   IconHelpCircle,
+  IconKey,
   IconLanguage,
   IconLogout,
   IconMessages,
@@ -24,12 +25,15 @@ import { setLanguage } from '#/lib/i18n.ts';
 import { sampleSurvey } from '#/lib/sample-survey.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { may } from '../permit.ts';
+import { openPassword } from './quick-access-store.ts';
 import { navItems } from './sidebar.tsx';
 
 export interface PaletteItem {
   readonly key: string;
   readonly label: string;
   readonly note?: string;
+  /** Other words that it is found by. */
+  readonly keywords?: string;
   readonly icon: TablerIcon;
   readonly run: () => unknown;
   readonly staysOpen?: boolean;
@@ -64,6 +68,7 @@ export const useSettings = (user: CurrentUser): PaletteItem[] => {
   return settings.map(([key, to]) => ({
     key,
     label: t(`palette.${key}`),
+    ...(key === 'agency' && { keywords: t('palette.agencyWords') }),
     icon: IconSettings,
     run: () => navigate({ to }),
   }));
@@ -143,8 +148,16 @@ export const useActions = (user: CurrentUser, onHelp: () => void): PaletteItem[]
     {
       key: 'language',
       label: t(isGerman ? 'palette.toEnglish' : 'palette.toGerman'),
+      keywords: t('palette.languageWords'),
       icon: IconLanguage,
       run: () => setLanguage(isGerman ? 'en' : 'de'),
+    },
+    user.username !== '' && {
+      key: 'password',
+      label: t('shell.changePassword'),
+      icon: IconKey,
+      run: openPassword,
+      staysOpen: true,
     },
     { key: 'help', label: t('palette.help'), icon: IconHelpCircle, run: onHelp, staysOpen: true },
     { key: 'signOut', label: t('palette.signOut'), icon: IconLogout, run: signOut },

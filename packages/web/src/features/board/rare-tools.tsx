@@ -5,6 +5,7 @@ import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { ClearAllDialog } from './clear-dialog.tsx';
 import { useLock } from './lock.ts';
 import { useBoardAction } from './use-board-action.ts';
+import { useClearBoard } from './use-clear-board.ts';
 
 const icon = { size: 16, stroke: 1.7 };
 
@@ -27,12 +28,7 @@ export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
   const locked = useLock();
   const [isClearing, setIsClearing] = useState(false);
   const resetting = useBoardAction({ ...reset, rereads: true });
-  const clearing = useBoardAction({
-    call: clear,
-    rereads: true,
-    done: 'board.messagesHasBeenDeleted',
-    failed: 'board.couldntDeleteMessages',
-  });
+  const clearing = useClearBoard(clear);
   const empty = isEmpty ? texts.nothingToClear : null;
   return (
     <>

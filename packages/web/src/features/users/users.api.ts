@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { queryRoots } from '#/lib/query.ts';
+import { withPasswords } from '#/ui/feedback/given-passwords.tsx';
 import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { type ActionOutcome, type EndpointOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { UserQuery } from './list-search.ts';
@@ -33,9 +34,9 @@ export const useCreateUser = (outcome: EndpointOutcome<typeof endpoints.addUser>
   useAction({
     call: endpoints.addUser,
     refreshes,
-    done: (t, { body: { name } }) => ({
+    done: (t, { body: { name, password } }) => ({
       title: t('users.userHasBeenCreated'),
-      text: t('users.userHasBeenCreatedText', { name }),
+      ...withPasswords(t('users.userHasBeenCreatedText', { name }), [{ who: name, password }]),
     }),
     failed: 'users.couldntCreateUser',
     ...outcome,
@@ -54,7 +55,10 @@ export const useSetUserPassword = (name: string, outcome: EndpointOutcome<typeof
   useAction({
     call: endpoints.setUserPassword,
     refreshes,
-    done: (t) => ({ title: t('users.passwordHasBeenSet'), text: t('users.passwordHasBeenSetText', { name }) }),
+    done: (t, { body: { password } }) => ({
+      title: t('users.passwordHasBeenSet'),
+      ...withPasswords(t('users.passwordHasBeenSetText', { name }), [{ who: name, password }]),
+    }),
     failed: 'errors.couldntChangePassword',
     ...outcome,
   });

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { needAdminTexts } from '#/lib/i18n.ts';
 import { renderForTest } from '../theme/render-for-test.tsx';
-import { hideToast, toastInfo, toastSuccess } from './toast.tsx';
+import { withPasswords } from './given-passwords.tsx';
+import { hideToast, hideToasts, toastInfo, toastSuccess } from './toast.tsx';
 import { ToastList } from './toast-list.tsx';
 
 afterEach(() => {
@@ -30,6 +32,25 @@ it('takes back the toast of an id alone', async () => {
   act(() => hideToast('collect'));
   await waitFor(() => expect(isSaid('Has begun')).toBe(false));
   expect(isSaid('Another')).toBe(true);
+});
+
+it('keeps passwords that were saved in sight until they are closed or nobody is signed in', async () => {
+  await renderForTest(<ToastList />);
+  await needAdminTexts();
+  vi.useFakeTimers();
+  const given = [
+    { who: 'Lena Vogt', password: 'Nets-of-9-northern-seas' },
+    { who: 'Mette Dahl', password: 'Kelp-in-7-deep-forests' },
+  ];
+  act(() => toastSuccess({ title: 'Saved', ...withPasswords('Give them the passwords.', given) }));
+  act(() => toastSuccess({ title: 'Saved, too', ...withPasswords('Nothing to give.', []) }));
+  await pass(60_000);
+  for (const { who, password } of given) expect([isSaid(who), isSaid(password)]).toEqual([true, true]);
+  expect(screen.getAllByRole('button', { name: 'Copy the password' })).toHaveLength(2);
+  expect(isSaid('Nothing to give.')).toBe(false);
+  act(hideToasts);
+  await pass(1000);
+  expect(isSaid('Nets-of-9-northern-seas')).toBe(false);
 });
 
 it('shows three at most, and lets one go that a finger has touched', async () => {

@@ -10,7 +10,8 @@ export interface ToastInput {
   text?: ReactNode;
   action?: { label: string; onClick: () => void };
   id?: string;
-  milliseconds?: number;
+  /** False: until it is closed. */
+  milliseconds?: number | false;
 }
 
 type ToastTone = 'success' | 'error' | 'warning' | 'info';
@@ -29,6 +30,12 @@ export const hideToast = (id: string): void => {
   if (key === undefined) return;
   shown.delete(id);
   notifications.hide(key);
+};
+
+/** Some of them show what only who is signed in may read. */
+export const hideToasts = (): void => {
+  shown.clear();
+  notifications.clean();
 };
 
 const show = (tone: ToastTone, { title, text, action, id, milliseconds }: ToastInput, usual: number | false): void => {

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CallInput, call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { type ToastInput, toastError, toastInfo, toastSuccess, toastWarning } from './toast.tsx';
+import { hideToast, type ToastInput, toastError, toastInfo, toastSuccess, toastWarning } from './toast.tsx';
 
 type DoneToast = ToastInput & { tone?: 'success' | 'info' | 'warning' };
 
@@ -52,6 +52,8 @@ export function useAction<I, A>(
     mutationFn: (input) => (typeof how === 'function' ? how(input) : (call(how, input as object) as Promise<A>)),
     // What was given, passwords too, is forgotten with the page.
     gcTime: 0,
+    // A try that failed is told no longer than until the next.
+    onMutate: () => toastId !== undefined && hideToast(toastId),
     onSuccess: async (answer, input) => {
       await refreshFor(input);
       const toast = typeof done === 'function' ? done(t, input, answer) : done && { title: t(done) };

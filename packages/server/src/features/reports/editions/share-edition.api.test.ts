@@ -64,11 +64,11 @@ describe('a shared report', () => {
 
   test('asks for its password and stops those who guess', async ({ app, admin, nobody, edition }) => {
     const { link } = await share(admin, edition, { password: 'Nets of the north' });
-    expect((await open(nobody, link)).body).toEqual({ needsPassword: true });
+    expect((await open(nobody, link)).body).toEqual({ needsPassword: true, language: 'en' });
     expect((await open(nobody, link, 'Nets of the north')).body.title).toBe('To share');
     // Left out, the password stays.
     await share(admin, edition);
-    expect((await open(nobody, link)).body).toEqual({ needsPassword: true });
+    expect((await open(nobody, link)).body).toEqual({ needsPassword: true, language: 'en' });
     const file = { link, password: 'wrong password', format: 'pdf' };
     expect((await nobody.post('/api/consumer/report/document', file)).body.error.code).toBe('wrongCredentials');
     for (let tries = 1; tries < 30; tries++)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EditionRow } from '@soundings/contract/reports/editions';
+import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import { z } from 'zod';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { limitPerSubject } from '#/platform/concurrency.ts';
@@ -64,7 +65,7 @@ export interface Opening {
   readonly password: string | null;
 }
 
-type Opened = { readonly needsPassword: true } | { readonly edition: EditionEntry };
+type Opened = { readonly needsPassword: true; readonly language: ReportLanguage } | { readonly edition: EditionEntry };
 
 /**
  * Opens an edition by its link. An unknown, ended or expired link and a wrong password are one wrongCredentials; where a
@@ -117,7 +118,7 @@ export const openSharedEdition = (services: Services) => {
     const network = toNetwork(address);
     const { share, edition } = await findByLink(link, network);
     if (share.passwordHash === null) return { edition };
-    if (password === null) return { needsPassword: true };
+    if (password === null) return { needsPassword: true, language: edition.language };
     await oneByOne(`${share.id} ${network}`, () => checkPassword(share, password, address));
     return { edition };
   };

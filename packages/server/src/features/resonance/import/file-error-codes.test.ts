@@ -142,7 +142,8 @@ const tidySheets: Sheets = {
     ['a', 'A'],
   ],
 };
-const importFigures = async (csv: string): Promise<Lines> => linesOf(importMessages(await writeTestFile(csv)));
+const importFigures = async (csv: string, options: Parameters<typeof importMessages>[1] = {}): Promise<Lines> =>
+  linesOf(importMessages(await writeTestFile(csv), options));
 const wrongFigures = ['a,101,10,,', 'd,,10,,', 'e,10,1.5,,', 'f,10,,,', 'g,10,10,10,11', ',10,10,,', 'a,10,10,,'];
 
 const many = Array.from({ length: 600 }, (_, i) => `v${i}`);
@@ -246,6 +247,7 @@ const imports = (): Promise<Lines>[] => [
   importFigures('message,r1,base\na,0.4,10\nb,0.5,10\nc,52,10'),
   importFigures('message,r1,r2,base\na,0.4,40,10\nb,0.5,30,10'),
   importFigures('message,r1,base\na,40,10\nb,50,10\nTotal,0.4,0'),
+  importFigures('headline,clicks,shown\na,33,1000', { figureColumns: { message: 0, r1: 1, r2: null, base: 2 } }),
   importFigures('message,r1,base\na,40,1.000'),
   importFigures('message,r1,base\n'),
   importFigures(`message,r1,base\n${Array.from({ length: 10_001 }, (_, i) => `m${i},1,1`).join('\n')}`),

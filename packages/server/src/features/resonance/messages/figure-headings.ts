@@ -63,6 +63,12 @@ const wordAtEnd = /([\s:,;_([–—-]*)([\p{L}\d]+)[)\]]?$/u;
 
 export const saysPercent = (heading: string): boolean => percentAtEnd.test(heading.slice(-searched));
 
+const count = /(?<!\p{L})(?:clicks?|klicks?|klik|counts?|hits|number of|anzahl|antal)(?!\p{L})/iu;
+const rate = /(?<!\p{L})(?:rate|ctr|share|quote|anteil|andel)(?!\p{L})/iu;
+
+/** "Clicks", but not "Click rate". */
+export const saysCount = (heading: string): boolean => count.test(heading) && !rate.test(heading);
+
 const readHeading = (heading: string): { figure: Figure; of: string } | null => {
   const tidy = heading.replace(percentAtEnd, '');
   const [found = '', parting = '', word = ''] = wordAtEnd.exec(tidy.slice(-searched)) ?? [];

@@ -1,3 +1,4 @@
+import type { FigureColumns } from '@soundings/contract/resonance/mapping';
 import { describe, expect, it } from 'vitest';
 import { makeXlsx } from '#test/make-xlsx.ts';
 import { writeTestFile } from '#test/table-files.ts';
@@ -5,7 +6,8 @@ import { importMessages } from './import-messages.ts';
 import type { MessageTable } from './message-table.ts';
 import { decodeTable, encodeTable } from './message-table.ts';
 
-const read = async (content: string | Uint8Array) => importMessages(await writeTestFile(content));
+const read = async (content: string | Uint8Array, figureColumns: FigureColumns | null = null) =>
+  importMessages(await writeTestFile(content), figureColumns === null ? {} : { figureColumns });
 
 const tableOf = async (content: string | Uint8Array) => {
   const result = await read(content);
@@ -170,6 +172,22 @@ describe('a messages file', () => {
     ]);
     const rare = await tableOf('message,r1 (%),base\na,45,100\nb,50,100\nc,0.4,100');
     expect(rare.table.messages.map(({ r1 }) => r1)).toEqual([45, 50, 0.4]);
+  });
+
+  it('is refused where a chosen column counts, and read where it is a rate', async () => {
+    const chosen = { message: 0, r1: 1, r2: null, base: 2 };
+    const asked = async (r1: string, cells: readonly [string, string]) =>
+      read(`Headline,${r1},Impressions\na,${cells[0]},1000\nb,${cells[1]},1200`, chosen);
+    const clicks = await asked('Clicks', ['33', '41']);
+    expect('fileErrors' in clicks && clicks.fileErrors[0]!.lines).toMatchObject([
+      { code: 'figureNotAPercent_count', line: null, values: { column: 2, heading: 'Clicks' } },
+    ]);
+    for (const [r1, cells] of [
+      ['Click rate', ['3', '4']],
+      ['Clicks (%)', ['3', '4']],
+      ['Clicks', ['3.3%', '4.1%']],
+    ] as const)
+      expect(await asked(r1, cells)).toHaveProperty('table');
   });
 
   it.each(['Total', 'Average', 'Ø', 'Gesamt (n=200)', 'Benchmark', 'Source: our panel'])(

@@ -1,7 +1,7 @@
 import type { FoundFigures } from '@soundings/contract/resonance/mapping';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { wordKey } from '../import/cell-values.ts';
-import { type FigureColumns, type FigureLayout, saysPercent } from './figure-headings.ts';
+import { type FigureColumns, type FigureLayout, saysCount, saysPercent } from './figure-headings.ts';
 import type { GivenFigures, MessageTable } from './message-table.ts';
 import type { FigureRow, WrittenFigures, WrittenShare } from './read-figures.ts';
 
@@ -120,8 +120,9 @@ const reportMix = (
 /**
  * How each column of shares is written, by its position: a "%" in the heading or a number above 1 says percent, numbers
  * between 0 and 1 say fractions. Whole 0 and 1 say what the other columns say, and percent where these say nothing.
- * Columns that mix both go to `errors`, and so do fractions beside columns in percent, which may be shares below 1 %, and
- * a plain 1 where all other columns have "%" in their cells, which may be 100 %.
+ * Columns that mix both go to `errors`, and so do fractions beside columns in percent, which may be shares below 1 %,
+ * whole numbers under a heading of a count, and a plain 1 where all other columns have "%" in their cells, which may be
+ * 100 %.
  */
 export const findUnits = (rows: readonly FigureRow[], layout: FigureLayout, target: Target): Map<number, Unit> => {
   const { headings, errors } = target;
@@ -136,6 +137,8 @@ export const findUnits = (rows: readonly FigureRow[], layout: FigureLayout, targ
     const isNamed = saysPercent(headings[at] ?? '');
     const isMixed = !isNamed && hasFraction && high > 0;
     if (isMixed) reportMix(column, rows, target, low > high ? 'fraction' : 'percent');
+    if (high > 0 && !isNamed && !hasFraction && !hasSign && saysCount(headings[at] ?? ''))
+      errors.add('figureNotAPercent_count', null, { column: at + 1, heading: headings[at] ?? '' });
     const isPercent = isNamed || high > 0;
     if (isPercent) units.set(at, 'percent');
     else if (hasFraction) units.set(at, 'fraction');

@@ -34,7 +34,8 @@ export function BriefFold({ parts, isOpen, onOpen, actions, foot, children }: Pr
         </h2>
         <span className={classes.summary}>
           {(isOpen ? [] : parts.filter(([, value]) => value !== '')).map(([name, value]) => (
-            <span key={name} className={classes.part}>
+            // What is long gives way first.
+            <span key={name} className={classes.part} style={{ flexShrink: value.length }}>
               <span className={classes.name}>{name}</span> {value}
             </span>
           ))}

@@ -28,6 +28,8 @@ export interface CardListProps<M extends BoardMessage> {
   text?: (message: M) => ReactNode;
   maxLength?: number;
   editor?: Editor;
+  /** Of a card's checkbox, where selecting does more than that. */
+  selectLabel?: (number: string) => string;
   /** Of a card with its gap, in pixels, before it was measured. */
   roughHeight?: number;
 }
@@ -107,6 +109,7 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
                   text={text}
                   maxLength={maxLength}
                   editor={props.editor}
+                  selectLabel={props.selectLabel}
                   marksNew={differing.isNew}
                   marksType={differing.createType}
                   onToggle={keys.toggle}

@@ -35,6 +35,7 @@ export interface CardProps<M extends BoardMessage> {
   text?: ((message: M) => ReactNode) | undefined;
   maxLength: number;
   editor?: Editor | undefined;
+  selectLabel?: ((number: string) => string) | undefined;
   marksNew: boolean;
   marksType: boolean;
   onToggle: (index: number, isRange: boolean) => void;
@@ -45,12 +46,14 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
   const { message, index, total, actions, edited, locked, isActive, isDragged, foot, remarks, text, maxLength } = props;
   const { t } = useTranslation();
   const { count } = message;
+  const number = formatNumber(count);
+  const selectLabel = props.selectLabel?.(number);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows of several cards stand between a list and its items
     <div
       className={classes.card}
       role="listitem"
-      aria-label={t('board.messageNumber', { number: formatNumber(count) })}
+      aria-label={t('board.messageNumber', { number })}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-card={message.id}
@@ -63,7 +66,8 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
       <header className={classes.head}>
         {actions.select ? (
           <CardBox
-            label={t('board.select', { number: formatNumber(count) })}
+            label={selectLabel ?? t('board.select', { number })}
+            hint={selectLabel}
             isChecked={message.selected}
             isDisabled={locked !== null}
             onToggle={({ shiftKey }) => props.onToggle(index, shiftKey)}
@@ -74,7 +78,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
             type="button"
             tabIndex={-1}
             className={classes.grip}
-            aria-label={t('board.dragOf', { number: formatNumber(count) })}
+            aria-label={t('board.dragOf', { number })}
             data-hint={t('board.drag')}
             onPointerDown={({ button }) => button === 0 && props.onGrip(index)}
           >

@@ -22,10 +22,12 @@ interface Props {
   title?: string;
   text?: ReactNode;
   children?: ReactNode;
+  /** Stays in sight while the rest scrolls. */
+  foot?: ReactNode;
   onClose: () => void;
 }
 
-export function InfoDialog({ message, history, details, title, text, children, onClose }: Props) {
+export function InfoDialog({ message, history, details, title, text, children, foot, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Modal
@@ -58,6 +60,7 @@ export function InfoDialog({ message, history, details, title, text, children, o
           <Edits history={history} />
         </Tabs.Panel>
       </Tabs>
+      {foot ? <div className={classes.dialogFoot}>{foot}</div> : null}
     </Modal>
   );
 }

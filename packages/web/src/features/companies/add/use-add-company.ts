@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type ApiError, isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
+import { withPasswords } from '#/ui/feedback/given-passwords.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { companyChanges } from '../companies.api.ts';
 import { type CompanyDraft, companyFields, draftRules, emptyDraft, type PendingUser } from './company-draft.ts';
@@ -18,7 +19,13 @@ export function useAddCompany() {
     call: (draft: CompanyDraft) => call(endpoints.createCompany, { body: toCompanyRequest(draft) }),
     refreshes: companyChanges,
     toastId: 'company',
-    done: (t, { companyName }) => ({ title: t('companies.companyHasBeenCreated'), text: companyName.trim() }),
+    done: (t, { companyName, users }) => ({
+      title: t('companies.companyHasBeenCreated'),
+      ...withPasswords(
+        companyName.trim(),
+        users.map(({ username, password }) => ({ who: username, password })),
+      ),
+    }),
     failed: 'companyForm.couldntCreateCompany',
     onDone: ({ id }) => navigate({ to: '/customers/$id', params: { id }, ignoreBlocker: true }),
     onFailed: (error) => {

@@ -11,6 +11,7 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
+import { withPasswords } from '#/ui/feedback/given-passwords.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
 import { allCompanyProjectsQuery, companyChanges } from '../companies.api.ts';
@@ -45,10 +46,11 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
         params: { id: company.id },
         body: { ...person, assignedProjects: projects.map(({ projectId }) => projectId) },
       }),
-    done: (_, { firstName, lastName }) => ({
-      title: t('users.userHasBeenCreated'),
-      text: t('users.userHasBeenCreatedText', { name: `${firstName.trim()} ${lastName.trim()}` }),
-    }),
+    done: (_, { firstName, lastName, password }) => {
+      const name = `${firstName.trim()} ${lastName.trim()}`;
+      const text = t('users.userHasBeenCreatedText', { name });
+      return { title: t('users.userHasBeenCreated'), ...withPasswords(text, [{ who: name, password }]) };
+    },
     failed: 'users.couldntCreateUser',
     onDone: onClose,
     onFailed: (error) => showUserError(t, form, error),
@@ -98,7 +100,10 @@ export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClos
   const save = useAction({
     refreshes: companyChanges,
     call: (fields: UserFields) => saveUser(user.id, fields),
-    done: () => ({ title: t('users.userHasBeenChanged'), text: user.username }),
+    done: (_, { password }) => ({
+      title: t('users.userHasBeenChanged'),
+      ...withPasswords(user.username, password === '' ? [] : [{ who: user.username, password }]),
+    }),
     failed: 'users.couldntChangeUser',
     onDone: onClose,
     onFailed: (error) => showUserError(t, form, error),

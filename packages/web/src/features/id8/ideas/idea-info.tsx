@@ -49,6 +49,19 @@ export function IdeaInfo({ idea, score, onSendOn, onClose }: Props) {
       history={history}
       details={details}
       onClose={onClose}
+      foot={
+        onSendOn ? (
+          <Button
+            leftSection={<IconShare3 size={16} stroke={1.7} />}
+            onClick={() => {
+              onClose();
+              onSendOn();
+            }}
+          >
+            {t('onward.sendThisOn')}
+          </Button>
+        ) : null
+      }
     >
       {score ? (
         <section aria-label={t('id8.rubric')}>
@@ -70,18 +83,6 @@ export function IdeaInfo({ idea, score, onSendOn, onClose }: Props) {
         refreshes={[history.queryKey]}
         saying={project.data?.allowsFeedback ? id8.sayingOf('IDEA', idea.id) : null}
       />
-      {onSendOn ? (
-        <Button
-          className={classes.sendOn ?? ''}
-          leftSection={<IconShare3 size={16} stroke={1.7} />}
-          onClick={() => {
-            onClose();
-            onSendOn();
-          }}
-        >
-          {t('onward.sendThisOn')}
-        </Button>
-      ) : null}
     </InfoDialog>
   );
 }

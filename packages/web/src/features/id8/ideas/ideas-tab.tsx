@@ -80,6 +80,7 @@ export function IdeasTab({
   const { data } = useQuery({ ...api.scores(ideas.length), enabled: isScored });
   const scores = useMemo(() => new Map(data?.scores.map((score) => [score.id, score])), [data]);
   const text = useCallback(({ message }: BoardMessage) => <IdeaText text={message} />, []);
+  const selectLabel = useCallback((number: string) => t('id8.selectIdea', { number }), [t]);
   const foot = useCallback(
     ({ id, likedBy, comments }: BoardMessage) => {
       const total = scores.get(id)?.total ?? null;
@@ -136,6 +137,7 @@ export function IdeasTab({
           foot={foot}
           maxLength={boardLimits.message}
           editor={ideaEditor}
+          selectLabel={selectLabel}
           roughHeight={240}
         />
       )}

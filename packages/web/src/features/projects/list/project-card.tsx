@@ -53,9 +53,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
           />
         </span>
       </div>
-      <div className={classes.middle}>
-        <Result project={project} isMuted={isClosed} />
-      </div>
+      <div className={classes.middle}>{project.active && <Result project={project} isMuted={isClosed} />}</div>
       <div className={classes.foot}>
         <span className={classes.state}>{project.active ? freshness : <Inactive />}</span>
         <span className={classes.owner} title={owner}>

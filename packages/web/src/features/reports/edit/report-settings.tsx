@@ -7,7 +7,6 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { reportCompaniesQuery } from '../reports.api.ts';
-import classes from './report-editor.module.css';
 import type { Draft } from './use-report-draft.ts';
 
 interface Props {
@@ -34,15 +33,16 @@ export function ReportSettings({ report, draft: { company, language }, onChange 
           clearable
           onChange={(id) => onChange({ company: companies.find((one) => one.id === id) ?? null })}
         />
-        <div className={classes.language}>
-          <Input.Label component="div">{t('reports.language')}</Input.Label>
-          <Segmented
-            label={t('reports.language')}
-            value={language}
-            options={reportLanguages.map((value) => ({ value, label: t(`reports.language_${value}`) }))}
-            onChange={(next) => onChange({ language: next })}
-          />
-        </div>
+        <Input.Wrapper label={t('reports.language')} labelElement="div">
+          <div>
+            <Segmented
+              label={t('reports.language')}
+              value={language}
+              options={reportLanguages.map((value) => ({ value, label: t(`reports.language_${value}`) }))}
+              onChange={(next) => onChange({ language: next })}
+            />
+          </div>
+        </Input.Wrapper>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { refusal } from '#/features/board/show-for-test.tsx';
 import { useCardActions } from '#/features/board/use-card-actions.ts';
 import { recordCalls } from '#/features/companies/record-calls-for-test.ts';
 import { ScoutInfo } from '../messages/scout-info.tsx';
+import { useScout } from '../scout.api.ts';
 import { showInScout } from '../show-for-test.tsx';
 import { OftenTools, RareScoutTools } from './board-tools.tsx';
 import { useCompress } from './use-compress.ts';
@@ -25,6 +27,17 @@ function Tools({ shown = messages, isLoading = false }: { shown?: typeof message
     <>
       <RareScoutTools {...tools} total={tools.shown.length} />
       <OftenTools {...tools} isLoading={isLoading} collect={() => null} />
+    </>
+  );
+}
+
+function LoadedTools() {
+  const { data } = useQuery(useScout().board.messages);
+  const shown = data?.content ?? [];
+  return (
+    <>
+      <RareScoutTools tab="ALL" shown={shown} total={shown.length} threadId={null} />
+      <p>{shown.length} on the board</p>
     </>
   );
 }
@@ -88,6 +101,28 @@ it('clears after a question, and says what became of it', async () => {
   await press('Clear board');
   expect(await screen.findByText('Couldn’t delete the messages')).toBeTruthy();
   expect(screen.getByText(/The server couldn’t respond/)).toBeTruthy();
+});
+
+it('says how many went to the backup, and takes back those alone', async () => {
+  let content = [madeMessage(3), madeMessage(2), madeMessage(1)];
+  const sent = recordCalls({
+    get 'POST /api/scout-v2/message/search'() {
+      return { content, totalElements: content.length };
+    },
+    get 'POST /api/scout-v2/clear'() {
+      content = [madeMessage(2)];
+      return { done: true };
+    },
+  });
+  await showInScout(<LoadedTools />);
+  await screen.findByText('3 on the board');
+  await press('Clear board');
+  expect(await screen.findByText('2 moved to Backup')).toBeTruthy();
+  await press('Undo');
+  expect(await screen.findByText('Back on the board')).toBeTruthy();
+  expect(sent.map(({ call }) => call).filter((call) => call.includes('restore'))).toEqual(
+    [3, 1].map((count) => `POST /api/scout-v2/message/restore-message?messageId=${madeMessage(count).id}`),
+  );
 });
 
 it('says that messages could not be exported, and who has the project instead', async () => {

@@ -84,6 +84,8 @@ export const board: TextShape<typeof english> = {
   couldntDeleteMessage: 'Die Botschaft konnte nicht gelöscht werden',
   couldntDeleteMessages: 'Die Botschaften konnten nicht gelöscht werden',
   messageHasBeenDeleted: 'Botschaft gelöscht',
+  movedToBackup: '{{n}} ins Backup gelegt',
+  clearingUndone: 'Wieder auf dem Board',
   messagesHasBeenDeleted: 'Botschaften gelöscht',
   couldntRestore: 'Die Botschaft konnte nicht wiederhergestellt werden',
   messageHasBeenRestored: 'Botschaft wiederhergestellt',

@@ -70,7 +70,7 @@ export const companyForm: TextShape<typeof english> = {
   addUser: 'Benutzer hinzufügen',
   editUserTitle: 'Benutzer bearbeiten',
   userLead:
-    'Beim Speichern des Kunden erhält die Person eine E-Mail ohne das Passwort. Geben Sie es selbst weiter: Danach lässt es sich nicht mehr anzeigen. Bei der ersten Anmeldung legt sie ein eigenes fest.',
+    'Beim Speichern des Kunden erhält die Person eine E-Mail ohne das Passwort. Geben Sie es selbst weiter: Nach dem Speichern ist es noch einmal zu sehen, dann nicht mehr. Bei der ersten Anmeldung legt sie ein eigenes fest.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   username: 'E-Mail',

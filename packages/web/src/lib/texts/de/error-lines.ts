@@ -100,6 +100,8 @@ export const figureErrorLines: TextShape<typeof englishFigureLines> = {
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kleiner als 1, andere Werte der Spalte sind aber Prozentwerte. Schreiben Sie den Wert in Prozent; wenn schon alle Werte Prozentwerte sind, setzen Sie „(%)“ ans Ende der Überschrift.',
   figureNotAPercent_units:
     'In Spalte {{column}} „{{heading}}“ ist kein Wert größer als 1, Spalte {{other}} „{{otherHeading}}“ ist aber in Prozent. Geben Sie beide in Prozent an; wenn beide schon Prozentwerte sind, setzen Sie „(%)“ ans Ende der Überschrift.',
+  figureNotAPercent_count:
+    'Spalte {{column}} „{{heading}}“ ist der Überschrift nach eine Anzahl, nötig ist aber ein Prozentwert. Teilen Sie durch die Basis; wenn es schon Prozentwerte sind, setzen Sie „(%)“ ans Ende der Überschrift.',
   baseNotACount_zero:
     'Spalte {{column}} „{{heading}}“: Die Basis ist {{cell}}, obwohl die Zeile einen Prozentwert hat. Schreiben Sie, wie viele geantwortet haben, oder leeren Sie den Prozentwert.',
   figureMissing:

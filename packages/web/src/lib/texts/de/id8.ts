@@ -114,6 +114,7 @@ export const id8: TextShape<typeof english> = {
   runAgain: 'Neu erstellen',
   modifyConcept: 'Konzept ändern',
   customImage: 'Eigenes Bild',
+  selectIdea: 'Idee {{number}} auswählen und Bilder dazu erstellen',
   imagesStarted: 'Bilder werden erstellt',
   imagesStartedText: 'Sie erscheinen nacheinander unter „Bilder“.',
   showImages: 'Bilder zeigen',

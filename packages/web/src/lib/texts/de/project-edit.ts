@@ -148,11 +148,12 @@ export const projectEdit: TextShape<typeof english> = {
   dangerHelp: 'Aktionen, die andere aussperren oder sich nicht rückgängig machen lassen.',
   deactivate: 'Projekt deaktivieren',
   activate: 'Projekt aktivieren',
-  deactivateHelp: 'Niemand kann es öffnen, auf keinem Weg. Es gehen keine Daten verloren.',
+  deactivateHelp:
+    'Niemand kann es öffnen, auch nicht mit dem Link. Es gehen keine Daten verloren, freigegebene Berichte bleiben.',
   activateHelp: 'Alle, die zuvor Zugriff hatten, können es wieder öffnen.',
   deactivateTitle: '{{name}} deaktivieren?',
   deactivateText:
-    'Niemand kann es mehr öffnen, weder Benutzer noch Personen mit dem Link. Wer es gerade geöffnet hat, verliert beim nächsten Klick den Zugriff. Sie können es wieder aktivieren.',
+    'Niemand kann es mehr öffnen, weder Benutzer noch Personen mit dem Link. Wer es gerade geöffnet hat, verliert beim nächsten Klick den Zugriff. Freigegebene Berichte behalten die Zahlen, mit denen sie erstellt wurden. Sie können es wieder aktivieren.',
   projectHasBeenDeactivated: 'Das Projekt wurde deaktiviert',
   projectHasBeenActivated: 'Das Projekt wurde aktiviert',
   couldntDeactivateProject: 'Das Projekt konnte nicht deaktiviert werden',

@@ -89,7 +89,8 @@ export const projects: TextShape<typeof english> = {
     'Alle, denen es zugewiesen ist, können es wieder öffnen. Ist es freigegeben, funktioniert auch sein Link wieder.',
   activateProject: 'Projekt aktivieren',
   deactivateTitle: '{{name}} deaktivieren?',
-  deactivateText: 'Niemand kann es mehr öffnen, auch nicht mit Link und Passwort. Alle Inhalte bleiben erhalten.',
+  deactivateText:
+    'Niemand kann es mehr öffnen, auch nicht mit Link und Passwort. Alle Inhalte bleiben erhalten. Freigegebene Berichte bleiben, wie sie sind.',
   deactivateProject: 'Projekt deaktivieren',
   deleteTitle: '{{name}} löschen?',
   deleteText:

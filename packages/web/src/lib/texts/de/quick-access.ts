@@ -32,6 +32,8 @@ export const palette = {
   ai: 'Einstellungen: KI',
   predictions: 'Einstellungen: Prognosen',
   agency: 'Einstellungen: Ihre Agentur',
+  agencyWords: 'Logo Marke Farbe Markenfarbe Name White Label Impressum',
+  languageWords: 'Sprache language Deutsch German Englisch English',
 } as const satisfies Record<keyof typeof enPalette, string>;
 
 export const help = {

@@ -80,6 +80,7 @@ export const users: TextShape<typeof english> = {
   userHasBeenDeleted: 'Der Benutzer wurde gelöscht',
   usersHaveBeenDeleted_one: '{{count}} Benutzer wurde gelöscht',
   usersHaveBeenDeleted_other: '{{count}} Benutzer wurden gelöscht',
+  passwordShownOnce: 'Hier zum letzten Mal sichtbar, nirgends gespeichert.',
   passwordHasBeenSet: 'Das Passwort wurde festgelegt',
   passwordHasBeenSetText: 'Geben Sie es {{name}}. Bei der nächsten Anmeldung wird ein eigenes festgelegt.',
   createLead: 'Für das eigene Team. Benutzer eines Kunden legen Sie auf der Seite des Kunden an.',

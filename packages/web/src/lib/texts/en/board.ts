@@ -81,6 +81,8 @@ export const board = {
   couldntDeleteMessage: 'Couldn’t delete the message',
   couldntDeleteMessages: 'Couldn’t delete the messages',
   messageHasBeenDeleted: 'Message deleted',
+  movedToBackup: '{{n}} moved to Backup',
+  clearingUndone: 'Back on the board',
   messagesHasBeenDeleted: 'Messages deleted',
   couldntRestore: 'Couldn’t restore the message',
   messageHasBeenRestored: 'Message restored',

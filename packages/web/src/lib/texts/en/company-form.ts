@@ -63,7 +63,7 @@ export const companyForm = {
   addUser: 'Add user',
   editUserTitle: 'Edit user',
   userLead:
-    'When you save the customer, they’ll get an e-mail without the password. Pass it on yourself: it can’t be shown again. They set their own when they first sign in.',
+    'When you save the customer, they’ll get an e-mail without the password. Pass it on yourself: it’s shown once more when you save, then no longer. They set their own when they first sign in.',
   firstName: 'First name',
   lastName: 'Last name',
   username: 'E-mail',

@@ -111,6 +111,7 @@ export const id8 = {
   runAgain: 'Run again',
   modifyConcept: 'Modify concept',
   customImage: 'Custom image',
+  selectIdea: 'Select idea {{number}} and make images of it',
   imagesStarted: 'Images are on their way',
   imagesStartedText: 'They appear on the Images tab one by one.',
   showImages: 'Show images',

@@ -142,11 +142,11 @@ export const projectEdit = {
   dangerHelp: 'Actions that lock people out or can’t be undone.',
   deactivate: 'Deactivate project',
   activate: 'Activate project',
-  deactivateHelp: 'No one can open it, by any route. No data is lost.',
+  deactivateHelp: 'No one can open it, with or without its link. No data is lost; shared reports stay.',
   activateHelp: 'Everyone who had access before can open it again.',
   deactivateTitle: 'Deactivate {{name}}?',
   deactivateText:
-    'No one can open it, neither users nor anyone with its link. Anyone who has it open loses access at their next click. You can activate it again.',
+    'No one can open it, neither users nor anyone with its link. Anyone who has it open loses access at their next click. Reports that were shared keep the figures they were made with. You can activate it again.',
   projectHasBeenDeactivated: 'The project has been deactivated',
   projectHasBeenActivated: 'The project has been activated',
   couldntDeactivateProject: 'Couldn’t deactivate the project',

@@ -85,7 +85,8 @@ export const projects = {
   activateText: 'Everyone assigned to it can open it again. If it’s shared, its link works again too.',
   activateProject: 'Activate project',
   deactivateTitle: 'Deactivate {{name}}?',
-  deactivateText: 'No one can open it any more, with or without its link and password. Everything in it is kept.',
+  deactivateText:
+    'No one can open it any more, with or without its link and password. Everything in it is kept. Shared reports stay as they are.',
   deactivateProject: 'Deactivate project',
   deleteTitle: 'Delete {{name}}?',
   deleteText: 'Everything in it is deleted too: data, results, files and its share link. This can’t be undone.',

@@ -30,6 +30,8 @@ export const palette = {
   ai: 'Settings: AI',
   predictions: 'Settings: predictions',
   agency: 'Settings: your agency',
+  agencyWords: 'logo brand color colour name white label imprint',
+  languageWords: 'language Sprache English Englisch German Deutsch',
 } as const;
 
 export const help = {

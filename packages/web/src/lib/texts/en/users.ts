@@ -76,6 +76,7 @@ export const users = {
   userHasBeenDeleted: 'The user has been deleted',
   usersHaveBeenDeleted_one: '{{count}} user has been deleted',
   usersHaveBeenDeleted_other: '{{count}} users have been deleted',
+  passwordShownOnce: 'It’s shown here once and not kept.',
   passwordHasBeenSet: 'The password has been set',
   passwordHasBeenSetText: 'Give it to {{name}}. They set their own when they next sign in.',
   createLead: 'Add a staff member. Users of a customer are added on the customer’s page.',
