@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import { formatCell } from '@soundings/contract/reports/report-figures';
+import { formatCell, formatInterval } from '@soundings/contract/reports/report-figures';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { addImage, addPrompt } from '#/features/id8/id8.store.ts';
@@ -60,7 +60,7 @@ test('a pitch shows the concept, final messages and their predictions, as their 
   const figures = new Map(
     board.predicted.map(({ message: text, prediction }: { message: string; prediction: Record<string, number> }) => [
       text,
-      [prediction.interest, prediction.low, prediction.high, prediction.action],
+      [prediction.interest, formatInterval('en', prediction.low!, prediction.high!), prediction.action],
     ]),
   );
   expect(predicted.rows.map(([text]) => text)).toEqual([message]);

@@ -15,7 +15,7 @@ interface Place {
 const gap = 7;
 const dot = 8;
 
-/** Where labels stand beside their points, the first points first: right, left, above or below, within 0 and `right`. */
+/** Where labels stand beside or around their points, the first points first, within 0 and `right`. */
 export const placeLabels = (
   points: readonly Point[],
   { height, right }: { readonly height: number; readonly right: number },
@@ -32,6 +32,10 @@ export const placeLabels = (
       { left: x - gap - width, middle: y, width },
       { left: x - width / 2, middle: y - height, width },
       { left: x - width / 2, middle: y + height, width },
+      ...[-height, height].flatMap((by) => [
+        { left: x + gap / 2, middle: y + by * 0.8, width },
+        { left: x - gap / 2 - width, middle: y + by * 0.8, width },
+      ]),
     ].filter(({ left }) => left >= 0 && left + width <= right);
     const taken = [...dots, ...placed];
     const free = places.find((place) => !taken.some((other) => overlaps(place, other)));

@@ -20,6 +20,12 @@ export const formatFigure = (language: ReportLanguage, value: number | null, { d
   return language === 'de' ? `${text}\u00a0%` : `${text}%`;
 };
 
+/** Of a cell; null where an end is not known. */
+export const formatInterval = (language: ReportLanguage, low: number | null, high: number | null): string | null =>
+  low === null || high === null
+    ? null
+    : [low, high].map((end) => formatFigure(language, end, { decimals: 1 })).join('–');
+
 interface CellColumn {
   readonly decimals: number | null;
   readonly isChange?: boolean | undefined;

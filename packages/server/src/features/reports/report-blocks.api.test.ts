@@ -214,7 +214,7 @@ describe('RESONANCE’s waves', () => {
       expect([before, after]).toEqual(percents.get(String(message)));
       expect(difference).toBe(change!.difference);
       expect(verdict).toBe(
-        { up: 'higher', down: 'lower', same: 'no significant difference', untested: 'not tested' }[change!.verdict],
+        { up: '▲ higher', down: '▼ lower', same: '○ not significant', untested: 'not tested' }[change!.verdict],
       );
     }
     expect(await show('resonanceWaves', surveys.spring)).toMatchObject({ look: 'missing', reason: 'noData' });

@@ -51,12 +51,13 @@ export const drawScatter = (
   }
   pdf.fontSize(8.5).text(across.name, left, top + height + 18, { width, align: 'right', lineBreak: false });
   const names = pointNames(chart);
-  const points = names.flatMap((name, at) => {
+  const unsorted = names.flatMap((name, at) => {
     const [right, high] = [across.values[at], up.values[at]];
     if (right == null || high == null) return [];
     const point = { x: x(right), y: y(high), width: pdf.font('text').fontSize(8.5).widthOfString(name) };
     return { ...point, name, isOwn: at === own };
   });
+  const points = unsorted.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
   const places = placeLabels(points, { height: 10, right: left + width });
   for (const [at, { x: right, y: high, name, isOwn }] of points.entries()) {
     pdf.circle(right, high, isOwn ? 4 : 3).fill(own === null || isOwn ? brand.color : quietColor);

@@ -35,7 +35,7 @@ const en = {
   },
   genie: {
     title: 'Predicted response',
-    columns: { message: 'Message', r1: 'R1', low: 'R1 from', high: 'R1 to', r2: 'R2' },
+    columns: { message: 'Message', r1: 'R1', interval: 'R1 interval', r2: 'R2' },
     origin: 'GENIE: predicted from US English headline tests, 2013–15; 50 is a typical headline; 90% intervals',
     count: (n: number) => `${formatCount('en', n)} messages predicted`,
   },
@@ -80,7 +80,7 @@ const de: Words = {
   },
   genie: {
     title: 'Vorhergesagte Resonanz',
-    columns: { message: 'Botschaft', r1: 'R1', low: 'R1 von', high: 'R1 bis', r2: 'R2' },
+    columns: { message: 'Botschaft', r1: 'R1', interval: 'R1-Intervall', r2: 'R2' },
     origin:
       'GENIE: vorhergesagt aus Tests US-englischer Headlines, 2013–15; 50 ist eine typische Headline; 90-%-Intervalle',
     count: (n) => `${formatCount('de', n)} Botschaften vorhergesagt`,

@@ -1,7 +1,7 @@
 import { isInList } from '@soundings/contract/board/board-choices';
 import { pathTypes } from '@soundings/contract/genie/path-choices';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import { formatFigure } from '@soundings/contract/reports/report-figures';
+import { formatFigure, formatInterval } from '@soundings/contract/reports/report-figures';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { readBoard } from '#/features/board/add-to-board.ts';
 import { readPath } from '#/features/genie/path/read-path.ts';
@@ -57,12 +57,13 @@ export const boardResolvers: { readonly [K in BoardKind]: Resolve<K> } = {
       ...{ look: 'table', title },
       columns: [
         { label: columns.message, decimals: null },
-        ...[columns.r1, columns.low, columns.high, columns.r2].map((label) => ({ label, decimals: 1 })),
+        ...[columns.r1, columns.interval, columns.r2].map((label) => ({ label, decimals: 1 })),
       ],
       rows: messages
         .slice(0, reportLimits.messages)
         .map(({ message, prediction }) => [
-          ...[message, prediction?.interest ?? null, prediction?.low ?? null, prediction?.high ?? null],
+          ...[message, prediction?.interest ?? null],
+          formatInterval(language, prediction?.low ?? null, prediction?.high ?? null),
           prediction?.action ?? null,
         ]),
       source: {

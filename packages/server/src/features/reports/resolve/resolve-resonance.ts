@@ -1,5 +1,5 @@
-import { type ReportLanguage, reportLimits } from '@soundings/contract/reports/report-choices';
-import { formatFigure } from '@soundings/contract/reports/report-figures';
+import { reportLimits } from '@soundings/contract/reports/report-choices';
+import { formatInterval } from '@soundings/contract/reports/report-figures';
 import type { AudienceLink, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
@@ -36,12 +36,14 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     const found = await openResonance(resolving, block);
     const ranked = found.messages.filter(isRanked);
     const shown = ranked.slice(0, reportLimits.bars);
-    const title = block.title || words.chart;
+    const hasR2 = shown.some(({ r2Share }) => r2Share !== null);
+    const heading = hasR2 ? words.chartByTotal : words.chart;
+    const title = block.title || heading;
     if (shown.length === 0) return missing(resolving.language, title, 'noData');
     return {
       ...{ look: 'chart', title, source: withNote(found.source, words.messagesShown(shown.length, ranked.length)) },
       chart: {
-        ...{ title: words.chart, categories: shown.map(({ message }) => shorten(message)), ...percentAxis },
+        ...{ title: heading, categories: shown.map(({ message }) => shorten(message)), ...percentAxis },
         series: bothSeries(
           resolving,
           shown.map(({ r1Share }) => r1Share),
@@ -89,7 +91,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
         { label: words.verdict, decimals: null },
       ],
       rows: shown.map(({ message, r1Share, r2Share, accurateTotal }) => [
-        ...[message, r1Share.percent, intervalCell(language, r1Share)],
+        ...[message, r1Share.percent, formatInterval(language, r1Share.low, r1Share.high)],
         ...ofR2(r2Share?.percent ?? null, accurateTotal),
         ...[r1Share.base, [words.verdicts[r1Share.verdict], words.marks[r1Share.mark]].filter(Boolean).join(' ')],
       ]),
@@ -157,11 +159,6 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     };
   },
 };
-
-const intervalCell = (language: ReportLanguage, { low, high }: Share): string | null =>
-  low === null || high === null
-    ? null
-    : [low, high].map((end) => formatFigure(language, end, { decimals: 1 })).join('–');
 
 const strongestFirst = (links: readonly AudienceLink[]): AudienceLink[] =>
   links.toSorted((one, other) => other.r1.percent! - one.r1.percent!);

@@ -27,7 +27,8 @@ const en = {
   couldBeBest: (names: readonly string[]) =>
     `Could be the best: ${listNames(names, ['“', '”'], en.moreGroups)}. The figures are those of the first: none of the others is significantly below it.`,
   message: 'A message in figures',
-  chart: 'Messages by response, highest total first',
+  chart: 'Messages by response',
+  chartByTotal: 'Messages by response, highest total first',
   table: 'All messages in figures',
   audiences: 'Response by audience',
   concept: 'What respondents said',
@@ -59,7 +60,7 @@ const en = {
   lastChange: 'Last change',
   waveVerdict: 'Against the wave before',
   changes: {
-    ...{ up: 'higher', down: 'lower', same: 'no significant difference', untested: 'not tested' },
+    ...{ up: '▲ higher', down: '▼ lower', same: '○ not significant', untested: 'not tested' },
     scale: 'other scale',
   },
   wavesOrigin: (confidence: number) =>
@@ -94,7 +95,8 @@ const de: Words = {
   couldBeBest: (names) =>
     `Könnten die beste sein: ${listNames(names, ['„', '“'], de.moreGroups)}. Die Zahlen sind die der ersten: Keine der anderen liegt signifikant darunter.`,
   message: 'Eine Botschaft in Zahlen',
-  chart: 'Botschaften nach Resonanz, höchster Gesamtwert zuerst',
+  chart: 'Botschaften nach Resonanz',
+  chartByTotal: 'Botschaften nach Resonanz, höchster Gesamtwert zuerst',
   table: 'Alle Botschaften in Zahlen',
   audiences: 'Resonanz nach Zielgruppen',
   concept: 'Was Befragte sagten',
@@ -125,7 +127,7 @@ const de: Words = {
   lastChange: 'Letzte Änderung',
   waveVerdict: 'Gegenüber der Welle davor',
   changes: {
-    ...{ up: 'höher', down: 'niedriger', same: 'kein signifikanter Unterschied', untested: 'nicht getestet' },
+    ...{ up: '▲ höher', down: '▼ niedriger', same: '○ nicht signifikant', untested: 'nicht getestet' },
     scale: 'andere Skala',
   },
   wavesOrigin: (confidence: number) =>

@@ -153,6 +153,7 @@ function BlockBody({ content, language }: Props) {
                 src={`data:image/jpeg;base64,${picture.content}`}
                 width={picture.width}
                 height={picture.height}
+                data-wide={picture.width > 2 * picture.height || undefined}
                 alt={picture.description}
               />
             ))}

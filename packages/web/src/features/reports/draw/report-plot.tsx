@@ -2,6 +2,7 @@ import { axisTicks, isMarked, placeLabels } from '@soundings/contract/reports/ch
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Chart } from '@soundings/contract/reports/report-content';
 import { formatFigure, pointNames } from '@soundings/contract/reports/report-figures';
+import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { isNamedAtEnds, LineNames, roomForNames } from './line-names.tsx';
 import classes from './report-chart.module.css';
@@ -152,13 +153,16 @@ export function Points({ chart, language }: ReportChartProps) {
   const share = (value: number) => (value - min) / Math.max(1e-9, max - min);
   const x = (value: number) => left + plot.width * share(value);
   const y = (value: number) => top + plot.height - plot.height * share(value);
-  const points = pointNames(chart).flatMap((name, at) => {
-    const [right, high] = [across?.values[at] ?? null, up?.values[at] ?? null];
-    if (right === null || high === null) return [];
-    const figures = [right, high].map((value, of) => `${series[of]?.name} ${formatFigure(language, value, chart)}`);
-    const said = `${categories[at]}: ${figures.join(', ')}`;
-    return { at, name, said, x: x(right), y: y(high), width: name.length * letter, isOwn: at === own };
-  });
+  const unsorted = pointNames(chart)
+    .map(clipLabel)
+    .flatMap((name, at) => {
+      const [right, high] = [across?.values[at] ?? null, up?.values[at] ?? null];
+      if (right === null || high === null) return [];
+      const figures = [right, high].map((value, of) => `${series[of]?.name} ${formatFigure(language, value, chart)}`);
+      const said = `${categories[at]}: ${figures.join(', ')}`;
+      return { at, name, said, x: x(right), y: y(high), width: textWidth(name, 11), isOwn: at === own };
+    });
+  const points = unsorted.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
   const places = placeLabels(points, { height: 14, right: width });
   const decimals = max - min < 8 ? 1 : 0;
   return (

@@ -33,15 +33,16 @@ export function ReportSettings({ report, draft: { company, language }, onChange 
           clearable
           onChange={(id) => onChange({ company: companies.find((one) => one.id === id) ?? null })}
         />
-        <div>
-          <Input.Label component="div">{t('reports.language')}</Input.Label>
-          <Segmented
-            label={t('reports.language')}
-            value={language}
-            options={reportLanguages.map((value) => ({ value, label: t(`reports.language_${value}`) }))}
-            onChange={(next) => onChange({ language: next })}
-          />
-        </div>
+        <Input.Wrapper label={t('reports.language')} labelElement="div">
+          <div>
+            <Segmented
+              label={t('reports.language')}
+              value={language}
+              options={reportLanguages.map((value) => ({ value, label: t(`reports.language_${value}`) }))}
+              onChange={(next) => onChange({ language: next })}
+            />
+          </div>
+        </Input.Wrapper>
       </div>
     </Card>
   );

@@ -182,8 +182,8 @@ export const resonanceResponse: TextShape<typeof english.resonanceResponse> = {
     'Jede Botschaft wird bei R1 und R2 gegen die mit dem höchsten Gesamtwert getestet, anhand der Personen, die beide beantwortet haben.',
   headToHeadHelpR1:
     'Jede Botschaft wird gegen die mit dem höchsten R1 getestet, anhand der Personen, die beide beantwortet haben.',
-  headToHead_holm: 'p-Werte nach Holm korrigiert.',
-  headToHead_none: 'p-Werte nicht korrigiert.',
+  headToHead_holm: 'p‑Werte nach Holm korrigiert.',
+  headToHead_none: 'p‑Werte nicht korrigiert.',
   weightedTo: 'Gewichtet nach {{variables}}, Effizienz {{efficiency}}; die Tests berücksichtigen das.',
   significance_none: 'Intervalle und Unterschiede bei {{confidence}} %, nicht für die Zahl der Tests korrigiert.',
   significance_holm: 'Intervalle und Unterschiede bei {{confidence}} %, nach Holm korrigiert.',

@@ -115,6 +115,18 @@ it('shows a sentence with several figures as a whole', async () => {
   expect((await screen.findByRole('link', { name: /^Tiden fell/ })).textContent).toBe(text);
 });
 
+it('sets the own brand’s figures over its words, and not over words of another score', async () => {
+  const own = made.brands.find(({ myCompany }) => myCompany)!.powerrank.score!.toFixed(1);
+  const chapter = (message: string) => ({ ...thread().chapters[0]!, type: 'own' as const, message });
+  await show(async () => thread({ chapters: [chapter(`Ours ranks first (${own}).`)] }));
+  const region = await screen.findByRole('region', { name: '1. Your brand' });
+  expect(region.textContent).toMatch(new RegExp(`${own}.*Rank \\d of \\d`));
+  cleanup();
+  sessionStorage.clear();
+  await show(async () => thread({ chapters: [chapter('Ours ranks first (0.1).')] }));
+  expect((await screen.findByRole('region', { name: '1. Your brand' })).textContent).not.toMatch(/Rank \d of \d/);
+});
+
 it('begins it anew when the days are others', async () => {
   const { asked } = await show(async (_, request) => thread({ ranges: (request as { ranges: DateRanges }).ranges }));
   await screen.findByRole('region', { name: '1. The market' });

@@ -5,7 +5,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
-import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { figureText, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { placeWords, rankWords, scoreChange } from '../figures/score-words.ts';
@@ -43,7 +43,7 @@ export function Navig8Tab() {
             <ChapterCard
               key={chapter.count}
               chapter={chapter}
-              figures={chapter.type === 'own' && !isOutdated ? <OwnFigures /> : null}
+              figures={chapter.type === 'own' && !isRestarting ? <OwnFigures told={chapter.message} /> : null}
             />
           ))}
         {quiet.length > 0 && <WithoutNews chapters={quiet} />}
@@ -73,12 +73,12 @@ export function Navig8Tab() {
   );
 }
 
-/** What the chapter tells in words; not beside words of other figures. */
-function OwnFigures() {
+/** What the chapter tells in words, which may be older than the figures: only where both tell the same score. */
+function OwnFigures({ told }: { told: string }) {
   const { t } = useTranslation();
   const { brands } = useDashboard();
   const own = brands.find(({ myCompany }) => myCompany);
-  if (own === undefined || own.powerrank.score === null) return null;
+  if (own === undefined || own.powerrank.score === null || !told.includes(figureText(own.powerrank.score))) return null;
   const { score, rank } = own.powerrank;
   const change = scoreChange(own.powerrank, 'powerrank');
   return (
