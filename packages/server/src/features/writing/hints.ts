@@ -1,5 +1,6 @@
 import { type WritingHint, writingHints } from '@soundings/contract/ai/ai-choices';
 import type { Facts } from '@soundings/engine/writer/facts';
+import { isProof } from '#/platform/pages/proof-points.ts';
 
 /** What a session asks for where no model did, as clients of the API read it. */
 const sentences: Readonly<Record<WritingHint, string>> = {
@@ -17,7 +18,13 @@ const isHintCode = (text: string): text is WritingHint => writingHints.some((cod
 export const readHint = (text: string): { hint: string; hintCode: WritingHint | null } =>
   isHintCode(text) ? { hint: sentences[text], hintCode: text } : { hint: text, hintCode: null };
 
+/** What somebody says, in the quotation marks of English, German and Danish. */
+const spokenWords = /[“„«»"”].{8,}[”“»«"]/u;
+
 export const findMissing = ({ facts }: Facts): WritingHint => {
   if (!facts.some(({ text }) => /\d/.test(text))) return 'noNumbers';
-  return facts.some(({ kind }) => kind === 'proof' || kind === 'quote') ? 'audience' : 'noProof';
+  const isProven = facts.some(
+    ({ kind, text }) => kind === 'proof' || kind === 'quote' || isProof(text) || spokenWords.test(text),
+  );
+  return isProven ? 'audience' : 'noProof';
 };

@@ -35,6 +35,9 @@ const signs: readonly (readonly [RegExp, number])[] = [
 const strengthOf = (sentence: string): number =>
   signs.reduce((sum, [pattern, weight]) => sum + (pattern.test(sentence) ? weight : 0), 0);
 
+/** Whether a text, however short, has a sign of proof: a share, an award, a rating, a count of customers. */
+export const isProof = (text: string): boolean => strengthOf(text) > 0;
+
 export const readTestimonials = (root: Element, isFrame: (element: Element) => boolean): string[] => {
   const found: string[] = [];
   for (const element of walk(root, isFrame)) {
