@@ -74,17 +74,19 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
       <div className={classes.kind}>
         <Curve quality={group.quality} label={t('calibration.chartLabel', { group: group.label })} />
         <div className={classes.facts}>
+          <Finding quality={group.quality} />
           <Verdict kind={kind} used={used} />
           <dl className={classes.list}>
-            <dt>{t('calibration.order')}</dt>
-            <dd>{orderText(t, group.quality)}</dd>
             <dt>{t('calibration.rank')}</dt>
             <dd>{rankText(t, group.quality)}</dd>
             <dt>{t('calibration.n')}</dt>
             <dd>{formatNumber(group.quality.messages)}</dd>
           </dl>
-          <p className={classes.help}>{t('calibration.rankHelp')}</p>
-          <p className={classes.help}>{t(`calibration.measuredBy_${kind.kind}`)}</p>
+          <details className={classes.help}>
+            <summary>{t('calibration.method')}</summary>
+            <p>{t('calibration.rankHelp')}</p>
+            <p>{t(`calibration.measuredBy_${kind.kind}`)}</p>
+          </details>
         </div>
       </div>
     </Card>
@@ -111,11 +113,14 @@ const useGroups = ({ all, byProduct, byLanguage }: Kind, language: string) => {
   ];
 };
 
-const orderText = (t: TFunction, { rankCorrelation }: Quality): string => {
-  if (!rankCorrelation) return t('calibration.unknownYet');
+function Finding({ quality: { rankCorrelation } }: { quality: Quality }) {
+  const { t } = useTranslation();
+  if (!rankCorrelation) return null;
   const { low, high } = rankCorrelation;
-  return t(`calibration.order_${low > 0 ? 'better' : high < 0 ? 'worse' : 'unclear'}`);
-};
+  return (
+    <h3 className={classes.finding}>{t(`calibration.order_${low > 0 ? 'better' : high < 0 ? 'worse' : 'unclear'}`)}</h3>
+  );
+}
 
 const rankText = (t: TFunction, { rankCorrelation }: Quality): string =>
   rankCorrelation

@@ -3,6 +3,7 @@ import { resultLimits } from '@soundings/contract/genie/genie-choices';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
 import classes from './calibration.module.css';
 import { PredictedAxes, type Scales } from './predicted-axes.tsx';
 
@@ -10,6 +11,7 @@ type Bin = Calibration['kinds'][number]['all']['bins'][number];
 
 export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label: string }) {
   const { t } = useTranslation();
+  const { ref, width } = useSize();
   // Too few for a curve: points with their intervals.
   const isFew = bins.reduce((sum, { messages }) => sum + messages, 0) < resultLimits.least;
   const bandOf = ({ x, y }: Scales): string =>
@@ -18,10 +20,10 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
       ...bins.toReversed().map(({ predicted, low }) => `${x(predicted)},${y(low)}`),
     ].join(' ');
   return (
-    <figure className={classes.figure}>
+    <figure ref={ref} className={classes.figure}>
       <PredictedAxes
         label={label}
-        width={420}
+        width={Math.max(280, width)}
         predicted={bins.map(({ predicted }) => predicted)}
         measured={bins.flatMap(({ low, high }) => [low, high])}
       >

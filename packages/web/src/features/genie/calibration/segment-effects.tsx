@@ -50,7 +50,7 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
             heading: t('calibration.surveys'),
             wraps: true,
             cell: ({ surveys }) => surveys.join(' · '),
-            onPhone: 'line',
+            onPhone: 'labelled',
           },
         ]}
       />

@@ -7,6 +7,7 @@ import { type CSSProperties, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useResonance } from '../resonance.api.ts';
 import { useSaveCode, useUndoableDeleteCode } from './verbatims.api.ts';
 import classes from './verbatims.module.css';
@@ -21,34 +22,47 @@ interface Props {
 
 export function CodeList({ question, codes, words, openId, onOpen }: Props) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const [isAdding, setIsAdding] = useState(false);
   const remove = useUndoableDeleteCode();
   return (
     <Card title={t('verbatims.codes')} meta={t('verbatims.ofAnswers')}>
       {codes.length === 0 ? (
         <p className={classes.none}>{t('verbatims.noCodes')}</p>
       ) : (
-        <ul className={classes.codeList}>
-          {codes.map((code) => {
-            const { id, name, rule, answers } = code;
-            return (
-              <li key={id} className={classes.code} data-open={id === openId || undefined}>
-                <UnstyledButton aria-pressed={id === openId} onClick={() => onOpen(id === openId ? null : id)}>
-                  <span className={classes.name}>{name}</span>
-                  <span className={classes.rule}>{rule ?? t('verbatims.byHand')}</span>
-                </UnstyledButton>
-                <AnswerCount answers={answers} of={question.answers} />
-                <Tooltip label={t('verbatims.deleteCode', { name })}>
-                  <ActionIcon size={32} aria-label={t('verbatims.deleteCode', { name })} onClick={() => remove(code)}>
-                    <IconTrash size={17} stroke={1.7} />
-                  </ActionIcon>
-                </Tooltip>
-              </li>
-            );
-          })}
-          <Uncoded question={question} isOpen={openId === 'none'} onOpen={onOpen} />
-        </ul>
+        <>
+          <p className={`${classes.share} ${classes.heads}`}>
+            <span>{t('verbatims.answers')}</span> <span>%</span>
+          </p>
+          <ul className={classes.codeList}>
+            {codes.map((code) => {
+              const { id, name, rule, answers } = code;
+              return (
+                <li key={id} className={classes.code} data-open={id === openId || undefined}>
+                  <UnstyledButton aria-pressed={id === openId} onClick={() => onOpen(id === openId ? null : id)}>
+                    <span className={classes.name}>{name}</span>
+                    <span className={classes.rule}>{rule ?? t('verbatims.byHand')}</span>
+                  </UnstyledButton>
+                  <AnswerCount answers={answers} of={question.answers} />
+                  <Tooltip label={t('verbatims.deleteCode', { name })}>
+                    <ActionIcon size={32} aria-label={t('verbatims.deleteCode', { name })} onClick={() => remove(code)}>
+                      <IconTrash size={17} stroke={1.7} />
+                    </ActionIcon>
+                  </Tooltip>
+                </li>
+              );
+            })}
+            <Uncoded question={question} isOpen={openId === 'none'} onOpen={onOpen} />
+          </ul>
+        </>
       )}
-      <NewCodeForm questionId={question.id} words={words} />
+      {isPhone && !isAdding ? (
+        <Button size="sm" mt={12} onClick={() => setIsAdding(true)}>
+          {t('verbatims.addCode')}
+        </Button>
+      ) : (
+        <NewCodeForm questionId={question.id} words={words} isFocused={isAdding} />
+      )}
     </Card>
   );
 }
@@ -83,7 +97,13 @@ function AnswerCount({ answers, of }: { answers: number; of: number }) {
   );
 }
 
-function NewCodeForm({ questionId, words }: { questionId: number; words: string }) {
+interface NewCodeProps {
+  questionId: number;
+  words: string;
+  isFocused: boolean;
+}
+
+function NewCodeForm({ questionId, words, isFocused }: NewCodeProps) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const [rule, setRule] = useState<string | null>(null);
@@ -107,6 +127,7 @@ function NewCodeForm({ questionId, words }: { questionId: number; words: string 
     <form className={classes.form} onSubmit={submit}>
       <TextInput
         label={t('verbatims.newCode')}
+        autoFocus={isFocused}
         value={name}
         maxLength={verbatimLimits.name}
         error={isMissing && given === '' ? t('common.pleaseEnterAName') : undefined}

@@ -67,45 +67,46 @@ function Verbatim({ verbatim: { row, text, codeIds }, codes }: VerbatimProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const setCoded = useSetCoded();
+  const own = codes.filter(({ id }) => codeIds.includes(id));
   return (
     <li className={classes.answer}>
       <p>{text}</p>
-      <div className={classes.codes}>
-        {codes
-          .filter(({ id }) => codeIds.includes(id))
-          .map(({ id, name }) => (
+      {own.length > 0 && (
+        <div className={classes.codes}>
+          {own.map(({ id, name }) => (
             <Badge key={id}>{name}</Badge>
           ))}
-        {codes.length > 0 && (
-          <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus>
-            <Popover.Target>
-              <ActionIcon
-                size={32}
-                title={t('verbatims.setCodes')}
-                aria-label={t('verbatims.setCodes')}
-                onClick={() => setIsOpen(!isOpen)}
-              >
-                <IconTag size={17} stroke={1.7} />
-              </ActionIcon>
-            </Popover.Target>
-            <Popover.Dropdown>
-              <fieldset className={classes.choices} aria-label={t('verbatims.codes')}>
-                {codes.map(({ id, name }) => (
-                  <Checkbox
-                    key={id}
-                    label={name}
-                    checked={codeIds.includes(id)}
-                    disabled={setCoded.isPending}
-                    onChange={({ currentTarget }) =>
-                      setCoded.mutate({ codeId: id, rows: [row], isCoded: currentTarget.checked })
-                    }
-                  />
-                ))}
-              </fieldset>
-            </Popover.Dropdown>
-          </Popover>
-        )}
-      </div>
+        </div>
+      )}
+      {codes.length > 0 && (
+        <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus>
+          <Popover.Target>
+            <ActionIcon
+              size={32}
+              title={t('verbatims.setCodes')}
+              aria-label={t('verbatims.setCodes')}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <IconTag size={17} stroke={1.7} />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <fieldset className={classes.choices} aria-label={t('verbatims.codes')}>
+              {codes.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  label={name}
+                  checked={codeIds.includes(id)}
+                  disabled={setCoded.isPending}
+                  onChange={({ currentTarget }) =>
+                    setCoded.mutate({ codeId: id, rows: [row], isCoded: currentTarget.checked })
+                  }
+                />
+              ))}
+            </fieldset>
+          </Popover.Dropdown>
+        </Popover>
+      )}
     </li>
   );
 }

@@ -126,7 +126,9 @@ function LeftName({ name, suggestions, other, waveName, isPending, onJoin }: Lef
       <span>{name}</span>
       <span className={classes.choose}>
         <Select
-          description={chosen !== null && suggestions.includes(chosen) ? t('wavesEdit.suggestion') : null}
+          description={
+            chosen !== null && suggestions.includes(chosen) ? <Badge>{t('wavesEdit.suggestion')}</Badge> : null
+          }
           inputWrapperOrder={['input', 'description']}
           aria-label={t('wavesEdit.goesWith', { name, wave: waveName })}
           placeholder={t(other.length > 0 ? 'wavesEdit.choosePartner' : 'wavesEdit.nothingLeft')}

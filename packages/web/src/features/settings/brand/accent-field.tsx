@@ -49,9 +49,12 @@ export function AccentField({ name, value, error, onChange, onBlur }: Props) {
           )}
         />
       </div>
-      <div className={classes.themes}>
-        <SharedPageSample color={color} name={name} theme="light" />
-        <SharedPageSample color={color} name={name} theme="dark" />
+      <div>
+        <p className={classes.caption}>{t('settings.sample')}</p>
+        <div className={classes.themes}>
+          <SharedPageSample color={color} name={name} theme="light" />
+          <SharedPageSample color={color} name={name} theme="dark" />
+        </div>
       </div>
     </>
   );
@@ -82,7 +85,7 @@ function SharedPageSample({ color, name, theme }: SampleProps) {
           {t('consumer.open')}
         </span>
         <span className={classes.link} style={color ? { color: text } : undefined}>
-          {t('settings.sampleLink')}
+          {t('settings.brand_imprint')}
         </span>
       </div>
       {color === '' ? null : (

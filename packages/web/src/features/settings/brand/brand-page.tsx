@@ -93,7 +93,6 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
   const field = (name: keyof BrandFields, maxLength: number, placeholder: string) => ({
     className: classes.narrow ?? '',
     label: t(`settings.brand_${name}`),
-    description: t(`settings.brandHelp_${name}`),
     placeholder,
     maxLength,
     autoComplete: 'off',
@@ -111,7 +110,10 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
       <FormSection title={t('settings.appearance')} help={t('settings.appearanceHelp')}>
         <Card label={t('settings.appearance')}>
           <div className={classes.fields}>
-            <TextInput {...field('name', brandNameLength, t('common.productName'))} />
+            <TextInput
+              {...field('name', brandNameLength, t('common.productName'))}
+              description={t('settings.brandHelp_name')}
+            />
             <AccentField
               name={form.values.name}
               value={form.values.accentColor}
@@ -127,7 +129,11 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
           <div className={classes.fields}>
             <TextInput type="url" {...field('imprint', footerAddressLength, 'https://')} />
             <TextInput type="url" {...field('privacy', footerAddressLength, 'https://')} />
-            <TextInput type="email" {...field('help', 254, t('settings.helpExample'))} />
+            <TextInput
+              type="email"
+              {...field('help', 254, t('settings.helpExample'))}
+              description={t('settings.brandHelp_help')}
+            />
           </div>
         </Card>
       </FormSection>

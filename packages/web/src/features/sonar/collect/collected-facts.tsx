@@ -85,8 +85,10 @@ function CollectedDays({ dates, canManageSources }: { dates: CollectedStatus; ca
       {!from && nextIsDemo && (
         <span className={classes.fact}>
           <IconFlask size={15} stroke={1.8} aria-hidden="true" />
-          {t(canManageSources ? 'sonarCollect.noKey' : 'sonarCollect.noKeyAsk')}
-          {canManageSources && <SourcesButton size="sm" variant="subtle" />}
+          <span>
+            {t(canManageSources ? 'sonarCollect.noKey' : 'sonarCollect.noKeyAsk')}{' '}
+            {canManageSources && <SourcesButton size="compact-sm" variant="subtle" className={classes.inline ?? ''} />}
+          </span>
         </span>
       )}
       {demo && <DemoDataBadge />}

@@ -190,7 +190,7 @@ export const verbatims: TextShape<typeof englishVerbatims> = {
   setCodes: 'Codes setzen',
   codes: 'Codes',
   code: 'Code',
-  ofAnswers: 'Antworten, und in Prozent aller Antworten',
+  ofAnswers: 'in Prozent aller Antworten',
   noCodes: 'Noch keine Codes. Suchen Sie nach Wörtern und fügen Sie dann einen Code für alle Treffer hinzu.',
   byHand: 'von Hand gesetzt',
   uncoded: 'Ohne Code',

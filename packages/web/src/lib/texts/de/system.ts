@@ -47,7 +47,7 @@ export const system: TextShape<typeof english> = {
   files_folderHelp: 'auf diesem Rechner oder geteilt',
   files_bucketHelp: 'S3',
   datasets: 'Projekte im Speicher',
-  datasetsOf: 'von {{limit}}; {{hits}} dort gefunden, {{loads}} geladen',
+  datasetsOf: '{{loads}} geladen, {{hits}} wiederverwendet, von {{limit}}',
   work: 'Vorgänge',
   workHelp: 'wartend oder laufend, auf allen Servern',
   column_work: 'Vorgang',

@@ -24,6 +24,7 @@ export const timeline: TextShape<typeof english> = {
   byDay: 'Bis',
   by: 'bis {{day}}',
   addedBy: 'von {{name}} hinzugefügt',
+  locked: 'Nur {{name}} oder ein globaler Admin kann das ändern',
   goalOf: '{{score}} {{target}}',
   endBeforeStart: 'Der letzte Tag liegt vor dem ersten.',
   save: 'Speichern',

@@ -178,7 +178,7 @@ export const verbatims = {
   setCodes: 'Set codes',
   codes: 'Codes',
   code: 'Code',
-  ofAnswers: 'answers, and as a percentage of all answers',
+  ofAnswers: 'as a percentage of all answers',
   noCodes: 'No codes yet. Search for words, then add a code for everything that matches.',
   byHand: 'set by hand',
   uncoded: 'Without a code',

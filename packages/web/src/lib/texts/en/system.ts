@@ -43,7 +43,7 @@ export const system = {
   files_folderHelp: 'on this machine, or shared',
   files_bucketHelp: 'S3',
   datasets: 'Projects in memory',
-  datasetsOf: 'of {{limit}}; {{hits}} found there, {{loads}} loaded',
+  datasetsOf: '{{loads}} loaded, {{hits}} reused, of {{limit}}',
   work: 'Jobs',
   workHelp: 'waiting or running, on all servers',
   column_work: 'Job',

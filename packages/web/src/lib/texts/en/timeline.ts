@@ -21,6 +21,7 @@ export const timeline = {
   byDay: 'By',
   by: 'by {{day}}',
   addedBy: 'added by {{name}}',
+  locked: 'Only {{name}} or a global admin can change it',
   goalOf: '{{score}} {{target}}',
   endBeforeStart: 'The last day is before the first.',
   save: 'Save',

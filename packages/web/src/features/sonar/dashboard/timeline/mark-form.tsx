@@ -9,6 +9,7 @@ import { call } from '#/lib/api/call.ts';
 import { checkName, needs, useFieldError } from '#/lib/field-rules.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { DayInput } from '#/ui/form/day-field.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import type { DashboardApi } from '../dashboard.api.ts';
 import classes from './timeline.module.css';
 
@@ -126,11 +127,9 @@ export function MarkForm({ projectId, source, mark, lastDay, onClose }: Props) {
           />
         )}
       </div>
-      <div className={classes.foot}>
-        <Button size="sm" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" size="sm" variant="filled" loading={save.isPending}>
+      <div className={layout.dialogFoot}>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button type="submit" variant="filled" loading={save.isPending}>
           {t('timeline.save')}
         </Button>
       </div>

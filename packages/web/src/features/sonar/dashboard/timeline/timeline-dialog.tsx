@@ -1,8 +1,16 @@
 import { endpoints } from 'virtual:endpoints';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { todayText } from '@soundings/contract/sonar/calendar';
 import type { TimelineMark } from '@soundings/contract/sonar/timeline';
-import { IconFlag, IconPencil, IconRocket, IconSpeakerphone, IconTargetArrow, IconTrash } from '@tabler/icons-react';
+import {
+  IconFlag,
+  IconLock,
+  IconPencil,
+  IconRocket,
+  IconSpeakerphone,
+  IconTargetArrow,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +20,7 @@ import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import layout from '#/ui/layout/layout.module.css';
 import type { DashboardApi } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { dayText, rangeText } from '../period/days.ts';
@@ -81,12 +90,10 @@ function Marks() {
             ))}
           </ul>
           {projectId !== null && data !== undefined && (
-            <div className={classes.form}>
-              <div className={classes.foot}>
-                <Button size="sm" variant="filled" onClick={() => setEdited('new')}>
-                  {t('timeline.add')}
-                </Button>
-              </div>
+            <div className={layout.dialogFoot}>
+              <Button variant="filled" onClick={() => setEdited('new')}>
+                {t('timeline.add')}
+              </Button>
             </div>
           )}
         </>
@@ -144,6 +151,11 @@ function MarkRow({ mark, onEdit, onRemove }: MarkRowProps) {
           {!mark.mayChange && mark.createdBy && ` · ${t('timeline.addedBy', { name: mark.createdBy })}`}
         </span>
       </span>
+      {!mark.mayChange && mark.createdBy && (
+        <Tooltip label={t('timeline.locked', { name: mark.createdBy })}>
+          <IconLock size={17} stroke={1.7} className={classes.lock} aria-hidden="true" />
+        </Tooltip>
+      )}
       {mark.mayChange && (
         <>
           <ActionIcon size={32} aria-label={t('timeline.edit', { name })} onClick={onEdit}>
