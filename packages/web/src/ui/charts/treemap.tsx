@@ -58,23 +58,36 @@ interface Shown<T> extends Tile {
   members: readonly T[];
 }
 
-/** The smallest, which would carry no figure, as one that tells how many they are. */
+/** The smallest, which would carry no name, as one that tells how many they are; where most are small, each alone. */
 function placeTiles<T extends Tile>(tiles: readonly T[], width: number, height: number): Placed<Shown<T>>[] {
-  const shown = tiles.map((tile): Shown<T> => ({ ...tile, members: [tile] }));
-  const placed = layoutTreemap(shown, width, height);
-  const isBare = ({ item, width, height }: Placed<Tile>) => labelTile(item, width, height).figure === '';
-  const bare = placed.filter(isBare).flatMap(({ item }) => item.members);
-  if (bare.length < 2 || bare.length > placed.length / 2) return placed;
-  const rest: Shown<T> = {
-    ...{ id: 'rest', name: '', base: '', members: bare },
-    size: bare.reduce((sum, { size }) => sum + size, 0),
-    paint: { fill: 'var(--neu-soft)', ink: 'var(--text-2)' },
-    ...{ figure: `+${bare.length}`, shortFigure: `+${bare.length}` },
-    label: bare.map(({ label }) => label).join('; '),
-  };
-  const kept = shown.filter(({ members: [tile] }) => tile && !bare.includes(tile));
-  const merged = layoutTreemap([...kept, rest], width, height);
-  return merged.some((place) => place.item === rest && isBare(place)) ? placed : merged;
+  const bySize = tiles.toSorted((a, b) => Number(b.isMine ?? false) - Number(a.isMine ?? false) || b.size - a.size);
+  for (let kept = tiles.length; kept >= tiles.length / 2; kept--) {
+    if (kept === tiles.length - 1) continue;
+    const placed = layoutTreemap(mergeAfter(bySize, kept), width, height);
+    if (placed.every(isNamed)) return placed;
+  }
+  return layoutTreemap(mergeAfter(bySize, tiles.length), width, height);
+}
+
+const isNamed = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {
+  const { name, beside, figure } = labelTile(item, width, height);
+  return item.members.length > 1 ? figure !== '' : name.length > 0 || beside !== '';
+};
+
+function mergeAfter<T extends Tile>(tiles: readonly T[], kept: number): Shown<T>[] {
+  const rest = tiles.slice(kept);
+  const shown = tiles.slice(0, kept).map((tile): Shown<T> => ({ ...tile, members: [tile] }));
+  if (rest.length === 0) return shown;
+  return [
+    ...shown,
+    {
+      ...{ id: 'rest', name: '', base: '', members: rest },
+      size: rest.reduce((sum, { size }) => sum + size, 0),
+      paint: { fill: 'var(--neu-soft)', ink: 'var(--text-2)' },
+      ...{ figure: `+${rest.length}`, shortFigure: `+${rest.length}` },
+      label: rest.map(({ label }) => label).join('; '),
+    },
+  ];
 }
 
 const narrow = 420;
