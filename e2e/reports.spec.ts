@@ -99,6 +99,32 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await client.context().close();
 });
 
+test('a shared report begins in its own language, from the password on, until its reader takes another', async ({
+  signedIn: page,
+  browser,
+  baseURL,
+}) => {
+  const data = { title: 'Netze aus dem Norden', language: 'de', template: 'empty' };
+  const { id } = await (await page.request.post('/api/reports', { data })).json();
+  const edition = await (await page.request.post(`/api/reports/${id}/editions`)).json();
+  const share = `/api/report-editions/${edition.id}/share`;
+  const { link } = await (await page.request.put(share, { data: { expiresOn: null, password } })).json();
+  const client = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await client.goto(`${baseURL}/shared-report#${link}`);
+  await expect(client.getByRole('heading', { name: 'Freigegebener Bericht' })).toBeVisible();
+  await expectAccessible(client);
+  await client.getByLabel('Passwort', { exact: true }).fill(password);
+  await client.getByRole('button', { name: 'Bericht öffnen' }).click();
+  await expect(client.getByText(/^Stand \d/)).toBeVisible();
+
+  await client.reload();
+  await client.getByRole('button', { name: 'Read this page in English' }).click();
+  await client.getByLabel('Password', { exact: true }).fill(password);
+  await client.getByRole('button', { name: 'Open report' }).click();
+  await expect(client.getByText(/^As of \d/)).toBeVisible();
+  await client.context().close();
+});
+
 test('a page of a project goes into a report from its menu, with its tab, its days and its brands', async ({
   signedIn: page,
 }) => {

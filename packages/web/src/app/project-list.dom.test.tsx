@@ -119,6 +119,14 @@ it('gives a global admin the menu of every project, in cards and in the table', 
   expect(await openMenu('Old')).toEqual(['Edit', 'Activate', 'Delete']);
 });
 
+it('says of an inactive project that it is that, and nothing of results', async () => {
+  await show('ROLE_GLOBAL_USER');
+  const cardOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
+  expect(cardOf('Survey')).toContain('No results yet');
+  expect(cardOf('Old')).toContain('Inactive');
+  expect(cardOf('Old')).not.toContain('yet');
+});
+
 it('gives everyone else a menu on Sonar cards only, and no column of actions', async () => {
   await show('ROLE_CUSTOMER');
   expect(menus()).toEqual(['Actions for Bikes', 'Actions for Banks', 'Actions for Boats', 'Actions for Ferries']);

@@ -86,10 +86,15 @@ function VersionTag({ version, place }: { version: ConceptImage; place: 'open' |
 
 function VersionFacts({ version: { layout, width, height, createdOn } }: { version: ConceptImage }) {
   const { t } = useTranslation();
-  const facts = [layout && t(`id8.layout_${layout}`), `${width} × ${height} px`, formatMoment(createdOn)];
+  const facts = [
+    layout && t(`id8.layout_${layout}`),
+    `${width}\u00a0×\u00a0${height}\u00a0px`,
+    formatMoment(createdOn),
+  ];
   return <span className={classes.hint}>{facts.filter(Boolean).join('\u00a0· ')}</span>;
 }
 
 const aspect = ({ width, height }: ConceptImage): number => width / height;
 
-export const versionName = (t: TFunction, { revision }: ConceptImage): string => revision || t('id8.original');
+export const versionName = (t: TFunction, { revision }: ConceptImage): string =>
+  revision ? t('id8.revisedTo', { text: revision }) : t('id8.original');

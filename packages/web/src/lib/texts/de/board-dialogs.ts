@@ -64,7 +64,7 @@ export const ideaMap: TextShape<typeof englishIdeaMap> = {
   label_other: '{{n}} Ideen nach Bedeutung',
   unnamed: 'Headlines, die die Karte als Zahlen zeigt',
   emptyRegions: 'Leere Bereiche',
-  nothingNear: 'Noch nichts in der Nähe von: {{subject}}',
+  nothingNear: 'Noch keine Idee dieser Art zu: {{subject}}',
   ideasFromHere: 'Ideen hier generieren',
 };
 

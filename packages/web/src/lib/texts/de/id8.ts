@@ -169,5 +169,6 @@ export const id8: TextShape<typeof english> = {
   layout_PACK_SHOT: 'Packshot',
   size: 'Größe',
   original: 'Original',
+  revisedTo: 'Überarbeitet: „{{text}}“',
   thisOne: 'Dieses Bild',
 };

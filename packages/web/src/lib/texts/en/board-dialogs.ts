@@ -55,7 +55,7 @@ export const ideaMap = {
   label_other: '{{n}} ideas by meaning',
   unnamed: 'Headlines that the map shows as numbers',
   emptyRegions: 'Empty regions',
-  nothingNear: 'Nothing yet near: {{subject}}',
+  nothingNear: 'No idea of this type yet about: {{subject}}',
   ideasFromHere: 'Generate ideas here',
 } as const;
 

@@ -166,5 +166,6 @@ export const id8 = {
   layout_PACK_SHOT: 'Pack shot',
   size: 'Size',
   original: 'Original',
+  revisedTo: 'Revised: “{{text}}”',
   thisOne: 'This one',
 } as const;
