@@ -47,14 +47,14 @@ const budgets = {
   'sign-in': 235,
   projects: 285,
   RESONANCE: 329,
-  'create RESONANCE': 312,
-  'create SONAR': 320,
+  'create RESONANCE': 308,
+  'create SONAR': 315,
   'collect SONAR': 314,
-  'SONAR dashboard': 344,
+  'SONAR dashboard': 340,
   SCOUT: 342,
   ID8: 334,
   GENIE: 312,
-  playground: 321,
+  playground: 320,
   chart: 290,
 };
 

@@ -8,6 +8,7 @@ import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { selectionColumn } from '#/ui/table/selection-column.tsx';
+import { positiveLabels } from '../positive-labels.ts';
 import { AudienceEditor } from './audience-editor.tsx';
 import classes from './mapping.module.css';
 import {
@@ -20,7 +21,7 @@ import {
   shortHeading,
 } from './mapping.ts';
 import { showScale } from './open-scales.tsx';
-import { isOpen, positiveLabels } from './recodes.ts';
+import { isOpen } from './recodes.ts';
 
 interface Props {
   mapping: Mapping;

@@ -1,12 +1,12 @@
 import type { PointsRecode, RangeRecode } from '@soundings/contract/resonance/mapping';
 import { topBox } from '@soundings/contract/resonance/resonance-choices';
 import { describe, expect, it } from 'vitest';
+import { positiveLabels } from '../positive-labels.ts';
 import {
   countAnswers,
   countPositive,
   findUnplaced,
   movePoint,
-  positiveLabels,
   reverse,
   setTop,
   sumCounts,

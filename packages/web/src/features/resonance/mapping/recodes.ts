@@ -5,7 +5,6 @@ import type {
   Recode,
   RecodeAlternative,
 } from '@soundings/contract/resonance/mapping';
-import type { ScaleInUse } from '@soundings/contract/resonance/resonance';
 import { topBox } from '@soundings/contract/resonance/resonance-choices';
 
 /** One value for cells that mean the same: no capitals, no surplus blanks, numbers by their value. */
@@ -111,9 +110,3 @@ export const applyAlternative = (recode: PointsRecode, { points, noAnswer }: Rec
 });
 
 export const isOpen = ({ confidence, confirmed }: Recode): boolean => confidence === 'unsure' && !confirmed;
-
-export function positiveLabels(scale: Recode | ScaleInUse): string[] {
-  if (scale.kind === 'points') return scale.points.flatMap((p) => (p.positive ? [p.label] : [])).reverse();
-  const { min, max, positiveFrom, direction } = scale;
-  return [direction === 'ascending' ? `${positiveFrom}–${max}` : `${min}–${positiveFrom}`];
-}

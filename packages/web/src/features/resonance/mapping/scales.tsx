@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
+import { positiveLabels } from '../positive-labels.ts';
 import { changeRecode, findOpenScales, findUsedRecodes, type Mapping, type UsedRecode } from './mapping.ts';
 import { scaleId, showScale } from './open-scales.tsx';
-import { applyAlternative, isOpen, positiveLabels } from './recodes.ts';
+import { applyAlternative, isOpen } from './recodes.ts';
 import { ScaleEditor } from './scale-editor.tsx';
 import classes from './scales.module.css';
 
