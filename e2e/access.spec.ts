@@ -99,6 +99,8 @@ test.describe('a customer with a provider of its own', () => {
     await fillCompany(page, 'Havgus A/S');
     await addUser(page, { firstName: 'Mette', lastName: 'Holm', email: 'mette@havgus.example' });
     await page.getByRole('button', { name: 'Save customer' }).click();
+    // The password of Mette stays until it is noted.
+    await page.getByRole('button', { name: 'Close message' }).click();
     await page.getByRole('tab', { name: 'Sign-in' }).click();
     const form = page.getByRole('form', { name: 'Company sign-in' });
     await expect(form.getByLabel('Redirect address')).toHaveValue(`${own.url}/login`);
