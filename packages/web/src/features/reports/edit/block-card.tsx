@@ -75,7 +75,7 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
           <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
         </div>
       </BlockHead>
-      {isOpen && <BlockFields block={block} onChange={onChange} />}
+      {isOpen && <BlockFields block={block} usual={data?.title ?? ''} onChange={onChange} />}
       <BlockPreview {...shown} block={block} />
     </li>
   );

@@ -7,13 +7,18 @@ import classes from './report-editor.module.css';
 import { GroupsField, ResonanceFields } from './resonance-fields.tsx';
 import { SonarFields } from './sonar-fields.tsx';
 
-export function BlockFields({ block, onChange }: FieldsProps<Block>) {
+interface Props extends FieldsProps<Block> {
+  /** The heading where none is given. */
+  usual: string;
+}
+
+export function BlockFields({ block, onChange, usual }: Props) {
   const { t } = useTranslation();
   return (
     <div className={classes.fields}>
       <TextInput
         label={t('reports.heading')}
-        description={block.kind === 'text' ? undefined : t('reports.headingHelp')}
+        placeholder={block.kind === 'text' ? '' : usual}
         value={block.title}
         maxLength={reportLimits.heading}
         onChange={({ currentTarget }) => onChange({ ...block, title: currentTarget.value })}

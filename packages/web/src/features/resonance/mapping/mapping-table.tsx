@@ -4,6 +4,7 @@ import { columnRoles } from '@soundings/contract/resonance/resonance-choices';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
@@ -168,7 +169,7 @@ function ColumnMeaning({ entry, recodes, onChange }: CellProps & { recodes: read
   if (!recode) return <span className={classes.dash}>–</span>;
   const counts = isOpen(recode)
     ? t('resonanceScale.toConfirm')
-    : t('resonanceScale.positive', { words: positiveLabels(recode).join(', ') });
+    : t('resonanceScale.positive', { words: new Intl.ListFormat(currentLanguage()).format(positiveLabels(recode)) });
   return (
     <Button
       size="sm"

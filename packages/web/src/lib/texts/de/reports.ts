@@ -104,7 +104,6 @@ export const reports: TextShape<typeof english> = {
   removeBlock: 'Entfernen: {{name}}',
   removed: '{{name}} entfernt',
   heading: 'Überschrift',
-  headingHelp: 'Leer: die übliche',
   text: 'Text',
   textHelp: 'Eine leere Zeile beginnt einen neuen Absatz.',
   period: 'Zeitraum',

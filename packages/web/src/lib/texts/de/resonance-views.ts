@@ -127,8 +127,8 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
 
 export const waves: TextShape<typeof englishWaves> = {
   title: 'Verlauf über die Wellen',
-  meta_one: '{{count}} Welle',
-  meta_other: '{{count}} Wellen',
+  meta_one: 'R1 in %, {{count}} Welle',
+  meta_other: 'R1 in %, {{count}} Wellen',
   theTrend: 'Die Wellen',
   none: 'Keine früheren Wellen',
   noneHelp:

@@ -98,7 +98,6 @@ export const reports = {
   removeBlock: 'Remove: {{name}}',
   removed: '{{name}} removed',
   heading: 'Heading',
-  headingHelp: 'Empty: the usual one',
   text: 'Text',
   textHelp: 'An empty line begins a new paragraph.',
   period: 'Period',

@@ -116,8 +116,8 @@ export const crosstab = {
 
 export const waves = {
   title: 'Trend over waves',
-  meta_one: '{{count}} wave',
-  meta_other: '{{count}} waves',
+  meta_one: 'R1 in %, {{count}} wave',
+  meta_other: 'R1 in %, {{count}} waves',
   theTrend: 'the waves',
   none: 'No earlier waves',
   noneHelp: 'Choose the projects of the same questionnaire that came before, on this project’s edit page.',

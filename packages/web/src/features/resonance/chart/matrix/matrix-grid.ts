@@ -47,7 +47,7 @@ const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
 export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
   const isNarrow = size.width < 560;
   const columns = model.audienceCount;
-  const left = isNarrow ? 116 : nameRoom(size.width - columns * roomyWidth - right);
+  const left = isNarrow ? 144 : nameRoom(size.width - columns * roomyWidth - right);
   const rows = model.order;
   const top = topBand(model);
   const plot = {

@@ -92,6 +92,5 @@ export function placePanel(row: Box, screen: Screen): Place {
   if (below >= Math.min(enough, above) || below >= above) {
     return { left, width, top: row.bottom + gap, maxHeight: Math.max(0, below), isAbove: false };
   }
-  // A long one covers what stays at the top rather than end in mid-sentence.
-  return { left, width, top: row.top - gap, maxHeight: above + screen.top, isAbove: true };
+  return { left, width, top: row.top - gap, maxHeight: above, isAbove: true };
 }
