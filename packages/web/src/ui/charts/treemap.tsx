@@ -61,12 +61,15 @@ interface Shown<T> extends Tile {
 /** The smallest, which would carry no name, as one that tells how many they are; where most are small, each alone. */
 function placeTiles<T extends Tile>(tiles: readonly T[], width: number, height: number): Placed<Shown<T>>[] {
   const bySize = tiles.toSorted((a, b) => Number(b.isMine ?? false) - Number(a.isMine ?? false) || b.size - a.size);
-  for (let kept = tiles.length; kept >= tiles.length / 2; kept--) {
-    if (kept === tiles.length - 1) continue;
+  const alone = layoutTreemap(mergeAfter(bySize, tiles.length), width, height);
+  const named = alone.filter(isNamed).length;
+  // Of hundreds too few are named for any merging to help: they are laid out once.
+  if (named === alone.length || named < tiles.length / 2) return alone;
+  for (let kept = tiles.length - 2; kept >= tiles.length / 2; kept--) {
     const placed = layoutTreemap(mergeAfter(bySize, kept), width, height);
     if (placed.every(isNamed)) return placed;
   }
-  return layoutTreemap(mergeAfter(bySize, tiles.length), width, height);
+  return alone;
 }
 
 const isNamed = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {

@@ -5,6 +5,7 @@ import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { ownTimeZone } from '#/lib/time-zone.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -22,7 +23,7 @@ export function PostsTab() {
   const { t } = useTranslation();
   const { source, ranges } = useDashboard();
   const which = useChosenPosts();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const patterns = useQuery(postPatternsQuery(source, { ...which, range: ranges.comparable, timeZone }));
   return (
     <div className={classes.tab}>
