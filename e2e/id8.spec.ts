@@ -164,10 +164,9 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await dialog.getByRole('checkbox', { name: /^The customer owns this photo/ }).check();
   await dialog.getByRole('button', { name: 'Make images' }).click();
   await expect(dialog).toBeHidden();
-  await expect(images(page).first()).toHaveAccessibleName(/Last light on the street|image/, { timeout: 20_000 });
   await page.getByRole('button', { name: 'Stop, keep what came' }).click();
   await expect(making(page)).toHaveCount(0, { timeout: 20_000 });
-  await expect(page.getByText(/of 5 images could be made/)).toBeVisible();
+  await expect(page.getByText(/[0-4] of 5 images could be made/)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search images' }).fill('windowsill');
   await expect(frames(page)).toHaveCount(1);
 
