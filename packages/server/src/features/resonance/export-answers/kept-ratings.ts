@@ -1,7 +1,7 @@
 import type { Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
-import { answerKey, isMissingAmong, parseNumber } from '../import/cell-values.ts';
+import { answerKey, isMissingAmong, parseRating } from '../import/cell-values.ts';
 import { checkMapping } from '../import/check-mapping.ts';
 import { findAnswers } from '../import/inspect/find-table.ts';
 
@@ -33,7 +33,7 @@ const toRatingScale = (recode: Recode): RatingScale => {
   const codeOfNone = (place: number): number => Math.min(first + place, other);
   const none = new Map(recode.noAnswer.map((answer, place) => [answerKey(answer), codeOfNone(place)]));
   if (recode.kind === 'range') {
-    const read = (cell: string): number => (none.has(answerKey(cell)) ? Number.NaN : parseNumber(cell));
+    const read = (cell: string): number => (none.has(answerKey(cell)) ? Number.NaN : parseRating(cell));
     return { labels: [], missing: null, isOfPoints: false, read: remembering(read) };
   }
   const { points, noAnswer } = recode;

@@ -3,7 +3,7 @@ import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-
 import { copyText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
-import { answerKey, isMissingAmong, parseNumber } from './cell-values.ts';
+import { answerKey, isMissingAmong, parseRating } from './cell-values.ts';
 
 interface AnswerPlace {
   readonly errors: FileErrorList;
@@ -45,7 +45,7 @@ export function createCodeReader(recode: Recode): CodeReader {
     // A scale may hold a word that is no answer elsewhere ("unfamiliar").
     if (isMissingAmong(cell, answers)) return answerCodes.missing;
     if (recode.kind === 'points') return null;
-    const number = parseNumber(cell);
+    const number = parseRating(cell);
     if (!(number >= recode.min && number <= recode.max)) return null;
     return toCode(recode.direction === 'ascending' ? number >= recode.positiveFrom : number <= recode.positiveFrom);
   };

@@ -97,6 +97,14 @@ export function parseNumber(cell: string): number {
   return word === 'true' ? 1 : word === 'false' ? 0 : Number.NaN;
 }
 
+const percent = /^[^%]*\d\s*%\s*$/u;
+
+export const isPercent = (cell: string): boolean => cell.length <= importLimits.trimmedCharacters && percent.test(cell);
+
+/** The number of a rating between two ends, where "37%" is 37; NaN where the cell holds none. */
+export const parseRating = (cell: string): number =>
+  parseNumber(isPercent(cell) ? cell.slice(0, cell.lastIndexOf('%')) : cell);
+
 const beyondAscii = /[^\0-\x7f]/u;
 /** Marks of direction, soft hyphens and blanks of no width. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;

@@ -1,4 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
+import type { Recode } from '@soundings/contract/resonance/mapping';
 import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import { describe, expect, it } from 'vitest';
 import { mappingOf, type TestColumn, type TestScale } from '#test/mapping.ts';
@@ -54,6 +55,26 @@ describe('importWide', () => {
     expect(buy!.r2).toBeNull();
     expect(rowsOf(buy!.r1.answered)).toEqual([0, 1, 2, 4, 5]);
     expect(rowsOf(buy!.r1.positive)).toEqual([0, 2, 4]);
+  });
+
+  it('reads ratings of a slider with and without a percent sign, and refuses others', async () => {
+    const slider: Recode = {
+      ...{ kind: 'range', id: 's', min: 0, max: 100, positiveFrom: 61, direction: 'ascending' },
+      ...{ confidence: 'unsure', reason: 'manyPoints', confirmed: true, noAnswer: [], doubtful: [] },
+    };
+    const columns = [{ column: 0, role: 'r1', label: 'Idea', recode: 's', audience: null } as const];
+    const read = async (csv: string) => {
+      const mapping = { recodes: [slider], columns };
+      return importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping });
+    };
+    const { dataset } = await read('idea\n61%\n60 %\n61\nn/a\n"60,5%"\n');
+    expect(rowsOf(dataset!.messages[0]!.r1.answered)).toEqual([0, 1, 2, 4]);
+    expect(rowsOf(dataset!.messages[0]!.r1.positive)).toEqual([0, 2]);
+    const { fileErrors } = await read('idea\n101%\n%\n');
+    expect(fileErrors?.flatMap(({ lines }) => lines.map(({ code, line }) => [code, line]))).toEqual([
+      ['answerNotAPoint_range', 2],
+      ['answerNotAPoint_range', 3],
+    ]);
   });
 
   it('numbers messages by their R1 columns, whatever the order of the mapping', async () => {

@@ -289,6 +289,25 @@ describe('two rows of headings over words', () => {
   });
 });
 
+describe('sliders in percent', () => {
+  const percents = (person: number, column: number) => `${(person * 7 + column * 13) % 101}%`;
+  const asked = { role: 'r1', told: ['unsure', 'manyPoints'] };
+
+  it('are ratings from 0 to 100, and asked about', async () => {
+    const { columns } = await inspect(percents);
+    expect(columns).toEqual(messages.map(() => expect.objectContaining(asked)));
+  });
+
+  it('are so with a slip of the pen, and not where they are demographic', async () => {
+    const { columns } = await inspect(
+      (person, column) => (person === 3 ? 'abt half' : percents(person, column)),
+      ['A tram that waits', 'Share of household income'],
+    );
+    expect(columns.map(({ role }) => role)).toEqual(['r1', expect.not.stringMatching('r1')]);
+    expect(columns[0]).toMatchObject(asked);
+  });
+});
+
 it('takes codes of no answer out of a scale in words, and asks about them', async () => {
   const { columns } = await inspect(
     pick(['Not at all appealing', 'Neutral', 'Very appealing', 'Somewhat appealing', 'Not very appealing', '98']),

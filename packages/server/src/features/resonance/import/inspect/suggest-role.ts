@@ -66,6 +66,7 @@ function suggestText(heading: string, stats: ColumnStats, recode: Recode | null)
   if (distinct === 1) return missing > 0 ? 'audience' : 'ignore';
   // Asked of the answers alone: "Please state how you like …" is about no state.
   if (recode?.kind === 'points' && isRatedInWords(heading, recode)) return 'r1';
+  if (recode?.kind === 'range' && !headingSays.demographic(heading) && !headingSays.count(heading)) return 'r1';
   if (stats.choices) return 'audience';
   const isDemographic = headingSays.demographic(heading) || headingSays.topic(heading);
   if (!isDemographic && stats.isUnique && answered > 5) return 'ignore';

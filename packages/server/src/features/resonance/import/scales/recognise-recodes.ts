@@ -1,7 +1,7 @@
 import type { Recode, RecodeAlternative } from '@soundings/contract/resonance/mapping';
 import { certainReasons, maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
-import { answerKey, isMissing, parseNumber } from '../cell-values.ts';
+import { answerKey, isMissing, isPercent, parseNumber, parseRating } from '../cell-values.ts';
 import type { ColumnStats, CountedValue } from '../inspect/column-stats.ts';
 import { headingSays } from '../inspect/heading-words.ts';
 import { findRankings } from './find-ranks.ts';
@@ -78,8 +78,10 @@ function readNumbers(
   const given = answers.filter((answer) => !isMissing(answer));
   const numbers = new Set<number>();
   const texts: string[] = [];
+  // Up to as many as a scale has points they are points, which `readCounted` reads.
+  const isSliderInPercent = given.length > maxPoints && given.filter(isPercent).length >= given.length - maxTexts;
   for (const answer of given) {
-    const number = parseNumber(answer);
+    const number = isSliderInPercent ? parseRating(answer) : parseNumber(answer);
     if (Number.isNaN(number)) texts.push(answer);
     else numbers.add(number);
   }
