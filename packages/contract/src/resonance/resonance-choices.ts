@@ -64,6 +64,8 @@ export const fileWarnings = [
   'noRatings',
   /** Most answers are on the scale of other ratings, and it was not suggested as one. `texts`: those that are not. */
   'unrated',
+  /** Columns of 0 and 1 were taken for messages, while more messages are rated on longer scales. */
+  'ratedZeroOne',
   /** Numbers that look like codes for no answer were taken out of an audience. `texts`: them. */
   'noAnswerCodes',
 ] as const;

@@ -45,6 +45,9 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
     'Jede Zeile zählt als eine befragte Person. Schreiben Sie alle Antworten einer Person in eine Zeile.',
   warning_unrated: '„{{columns}}“ sieht nach einer Bewertung aus und wird nicht als solche importiert',
   warningHelp_unrated: 'Prüfen Sie diese Antworten: {{texts}}. Ist die Spalte eine Botschaft, wählen Sie „R1“ für sie.',
+  warning_ratedZeroOne: 'Als Botschaften importiert, mit 0 und 1: „{{columns}}“',
+  warningHelp_ratedZeroOne:
+    'Die anderen Botschaften sind auf längeren Skalen bewertet. Sagen diese Spalten, was Menschen haben oder gewählt haben, wählen Sie „Zielgruppe“ für sie.',
   warning_noRatings: 'Wir haben keine Bewertungen gefunden',
   warningHelp_noRatings:
     'Bewerten diese Spalten Botschaften, wählen Sie „R1“ für sie und bestätigen Sie die Reihenfolge ihrer Antworten ({{texts}}): {{columns}}.',

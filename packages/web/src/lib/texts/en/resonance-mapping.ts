@@ -39,6 +39,9 @@ export const resonancePlace = {
   warningHelp_idsRepeated: 'Each row counts as one respondent. Write all answers of a respondent in one row.',
   warning_unrated: '“{{columns}}” looks like a rating and isn’t imported as one',
   warningHelp_unrated: 'Check these answers: {{texts}}. If the column is a message, choose “R1” for it.',
+  warning_ratedZeroOne: 'Imported as messages, with 0 and 1: “{{columns}}”',
+  warningHelp_ratedZeroOne:
+    'The other messages are rated on longer scales. If these columns say what people have or chose, choose “Audience” for them.',
   warning_noRatings: 'We found no ratings',
   warningHelp_noRatings:
     'If these columns rate messages, choose “R1” for them and confirm the order of their answers ({{texts}}): {{columns}}.',

@@ -38,6 +38,7 @@ export async function findWarnings(
     ...(unused.length > 0 ? [warning('weightUnused', unused, [])] : []),
     ...findRepeatedIds(mapped, stats),
     ...findNoRatings(mapped, stats),
+    ...findRatedZeroOne(mapped, recodes),
     ...(await findUnrated(mapped, stats, recodes, yieldToEventLoop)),
     ...[...codes].slice(0, maxWarnings).map(([column, texts]) => warning('noAnswerCodes', [column], [...texts])),
   ];
@@ -75,6 +76,15 @@ function findNoRatings(mapped: readonly ColumnMapping[], stats: readonly ColumnS
   if (!first) return [];
   const columns = found.slice(0, maxWarnings).map(({ column }) => column);
   return [warning('noRatings', columns, stats[first.column]!.samples.slice(0, namedAnswers))];
+}
+
+/** Two options of a multiple choice are too few to be told from messages by their headings. */
+function findRatedZeroOne(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): FileWarning[] {
+  const binary = new Set(recodes.filter(({ reason }) => reason === 'binary').map(({ id }) => id));
+  const rated = mapped.filter(({ role }) => role === 'r1');
+  const found = rated.filter(({ recode }) => recode !== null && binary.has(recode)).map(({ column }) => column);
+  if (found.length === 0 || found.length * 2 >= rated.length) return [];
+  return [warning('ratedZeroOne', found.slice(0, maxWarnings), [])];
 }
 
 const onScale = 0.7;

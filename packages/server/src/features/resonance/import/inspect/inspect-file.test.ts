@@ -342,6 +342,17 @@ describe('what would be lost without a word', () => {
     expect(warnings).toMatchObject([{ code: 'unrated', columns: [4], texts }]);
   });
 
+  it.each([
+    [2, [{ code: 'ratedZeroOne', columns: [3, 4] }]],
+    [4, []],
+  ])('says of %i columns of 0 and 1 beside three scales that they count as messages', async (count, expected) => {
+    const ticked = ['Owns a car', 'Has a dog', 'Likes the sea', 'Rents a flat'].slice(0, count);
+    const headings = [...rated.slice(0, 3), ...ticked];
+    const cell = (row: number, heading: string) =>
+      ticked.includes(heading) ? (row * (heading.length + 1) + (row % 5)) % 2 : answers(row);
+    expect((await inspect(csv(headings, 60, cell))).warnings).toMatchObject(expected);
+  });
+
   it('takes a sentence among ratings for one of them, whatever words are in it', async () => {
     const sentence = 'Claims processed in 2 days. No upper age limits.';
     const headings = ['Gender', 'Age', ...rated, sentence];
