@@ -107,3 +107,6 @@ export const formatBytes = (bytes: number, language?: Language): string => {
   const [size, unit] = bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
   return `${formatNumber(size, 1, language)}${noBreakSpace}${unit}`;
 };
+
+/** The reader's own, like Europe/Berlin. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -6,8 +6,8 @@ import {
   latestAuditDay,
 } from '@soundings/contract/audit/audit-choices';
 import { isDay, oneOf, type SearchOf, searchSchema, text } from '#/lib/address-search.ts';
+import { ownTimeZone } from '#/lib/format.ts';
 import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
-import { ownTimeZone } from '#/lib/time-zone.ts';
 
 const isAuditDay = (value: string): boolean => isDay(value) && value >= earliestAuditDay && value <= latestAuditDay;
 const auditDay = text(isAuditDay);

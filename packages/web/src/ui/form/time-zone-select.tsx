@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { ownTimeZone } from '#/lib/time-zone.ts';
+import { ownTimeZone } from '#/lib/format.ts';
 
 interface Props extends Pick<SelectProps, 'label' | 'placeholder' | 'required'> {
   value: string | null;

@@ -17,7 +17,12 @@ const map = (...columns: ([TestColumn['role'], string, TestScale?] | null)[]): T
     scale: given?.[2] ?? null,
   }));
 
-async function run(csv: string, columns: TestColumn[]): Promise<{ dataset?: Dataset; fileErrors?: FileError[] }> {
+interface Imported {
+  readonly dataset?: Dataset;
+  readonly fileErrors?: FileError[];
+}
+
+async function run(csv: string, columns: TestColumn[]): Promise<Imported> {
   return importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping: mappingOf(columns) });
 }
 
@@ -63,7 +68,7 @@ describe('importWide', () => {
       ...{ confidence: 'unsure', reason: 'manyPoints', confirmed: true, noAnswer: [], doubtful: [] },
     };
     const columns = [{ column: 0, role: 'r1', label: 'Idea', recode: 's', audience: null } as const];
-    const read = async (csv: string) => {
+    const read = async (csv: string): Promise<Imported> => {
       const mapping = { recodes: [slider], columns };
       return importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping });
     };

@@ -4,8 +4,8 @@ import type { AlertSettings as Settings } from '@soundings/contract/projects/ale
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownTimeZone } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
-import { ownTimeZone } from '#/lib/time-zone.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { Form } from '#/ui/form/form.tsx';

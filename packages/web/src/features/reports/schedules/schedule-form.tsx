@@ -4,7 +4,7 @@ import type { Schedule, ScheduleInput } from '@soundings/contract/reports/schedu
 import { isMailbox } from '@soundings/contract/settings/brand-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownTimeZone } from '#/lib/time-zone.ts';
+import { ownTimeZone } from '#/lib/format.ts';
 import { Form } from '#/ui/form/form.tsx';
 import { TimeZoneSelect } from '#/ui/form/time-zone-select.tsx';
 import layout from '#/ui/layout/layout.module.css';
