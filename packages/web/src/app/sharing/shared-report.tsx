@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { EditionContent } from '@soundings/contract/reports/report-content';
+import { formatDay } from '@soundings/contract/reports/report-figures';
 import { findCommonSource } from '@soundings/contract/reports/report-sources';
 import { IconFileTypePdf, IconLinkOff, IconPresentation, IconReport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { LanguageMenu } from '#/features/access/language-menu.tsx';
 import { CommonSource, ReportBlock } from '#/features/reports/draw/report-block.tsx';
 import { sharedReportQuery, useDownloadShared } from '#/features/reports/reports.api.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { formatDate } from '#/lib/format.ts';
 import { type Language, showLanguage } from '#/lib/i18n.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
@@ -150,7 +150,7 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
             <p className={classes.about}>
               {[
                 company && t('reports.forCompany', { name: company.name }),
-                t('reports.asOf', { day: formatDate(madeOn) }),
+                t('reports.asOf', { day: formatDay(language, madeOn) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,14 +1,13 @@
 import type { Download } from '@soundings/contract/endpoint';
 import type { DocumentFormat } from '@soundings/contract/reports/report-choices';
 import type { BlockContent, Chart, EditionContent } from '@soundings/contract/reports/report-content';
-import { figureNotes, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import { figureNotes, formatCell, formatDay, formatFigure } from '@soundings/contract/reports/report-figures';
 import { footerOf } from '@soundings/contract/reports/report-sources';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { DocumentPage, OfficeDocument } from '#/platform/office/office-document.ts';
 import { writeDocumentAside } from '#/platform/office/write-document-aside.ts';
 import type { Services } from '#/platform/services.ts';
 import type { EditionEntry } from '../reports.tables.ts';
-import { formatDay } from '../resolve/report-words.ts';
 import { readEditionForFile } from './edition-content.ts';
 
 /** The frozen figures as a file. Throws notFound, serviceUnavailable and tookTooLong. */

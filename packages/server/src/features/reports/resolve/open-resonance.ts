@@ -2,11 +2,11 @@ import { audienceName } from '@soundings/contract/reports/block-names';
 import type { BlockOf } from '@soundings/contract/reports/blocks';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import { formatFigure } from '@soundings/contract/reports/report-figures';
+import { formatDay, formatFigure } from '@soundings/contract/reports/report-figures';
 import type { MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { formatDay, reportWords } from './report-words.ts';
+import { reportWords } from './report-words.ts';
 import type { Resolving } from './resolving.ts';
 
 export interface FoundResonance {

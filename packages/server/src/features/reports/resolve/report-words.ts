@@ -5,12 +5,6 @@ import { formatCount } from '#/platform/office/office-document.ts';
 import { resonanceWords } from './resonance-words.ts';
 import { sonarWords } from './sonar-words.ts';
 
-/** Days as a reader of the language writes them: `31 Oct 2026`, `31.10.2026`. */
-export const formatDay = (language: ReportLanguage, day: string): string =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day.slice(0, 10)}T00:00:00Z`),
-  );
-
 export const scoreLabel = (language: ReportLanguage, score: ScoreName): string => {
   const text = languages[language].score[score];
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { isInList } from '@soundings/contract/board/board-choices';
 import { pathTypes } from '@soundings/contract/genie/path-choices';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import { formatFigure, formatInterval } from '@soundings/contract/reports/report-figures';
+import { formatDay, formatFigure, formatInterval } from '@soundings/contract/reports/report-figures';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { readBoard } from '#/features/board/add-to-board.ts';
 import { readPath } from '#/features/genie/path/read-path.ts';
@@ -10,7 +10,7 @@ import { readConcept } from '#/features/id8/images/concept-document.ts';
 import { predictFigures } from '#/features/predictor/predict-figures.ts';
 import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { formatDay, reportWords } from './report-words.ts';
+import { reportWords } from './report-words.ts';
 import { missing, type Resolve } from './resolving.ts';
 
 type BoardKind = 'boardMessages' | 'genieMessages' | 'conceptImage' | 'pathTable';

@@ -1,8 +1,9 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
+import { formatDay } from '@soundings/contract/reports/report-figures';
 import type { Post } from '@soundings/contract/sonar/posts';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
-import { formatDay, reportWords } from './report-words.ts';
+import { reportWords } from './report-words.ts';
 import { missing, type Resolving } from './resolving.ts';
 import { chooseBrands, type FoundPeriod } from './sonar-period.ts';
 

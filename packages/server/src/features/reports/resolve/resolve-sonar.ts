@@ -1,6 +1,7 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
 import { type ReportLanguage, reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
 import type { Chart, Figure } from '@soundings/contract/reports/report-content';
+import { formatDay } from '@soundings/contract/reports/report-figures';
 import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
@@ -8,7 +9,7 @@ import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { type ToldSentence, tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
 import type { DocumentChart } from '#/platform/office/office-document.ts';
-import { formatDay, reportWords, scoreLabel } from './report-words.ts';
+import { reportWords, scoreLabel } from './report-words.ts';
 import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';

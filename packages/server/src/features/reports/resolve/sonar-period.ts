@@ -1,13 +1,14 @@
 import type { BlockOf, Period } from '@soundings/contract/reports/blocks';
 import type { BlockKind } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
+import { formatDay } from '@soundings/contract/reports/report-figures';
 import { lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import { rangesInWords } from '#/features/sonar/navig8/chapter-document.ts';
 import { readSonar, type SonarPeriod } from '#/features/sonar/scores/read-scores.ts';
-import { formatDay, reportWords } from './report-words.ts';
+import { reportWords } from './report-words.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
 export type SonarKind = Extract<BlockKind, `sonar${string}`>;

@@ -1,11 +1,12 @@
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Chart } from '@soundings/contract/reports/report-content';
+import { formatDay } from '@soundings/contract/reports/report-figures';
 import { marksInTrend } from '@soundings/contract/sonar/marks-in-trend';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TimelineMark } from '@soundings/contract/sonar/timeline';
 import { toDayNumber } from '#/features/sonar/days.ts';
 import { formatIn } from '#/platform/office/office-document.ts';
-import { formatDay, reportWords } from './report-words.ts';
+import { reportWords } from './report-words.ts';
 
 interface Shown {
   readonly language: ReportLanguage;

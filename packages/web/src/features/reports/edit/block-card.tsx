@@ -7,7 +7,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { IconAction } from '#/ui/list/icon-action.tsx';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { BlockHead, ReportBlock } from '../draw/report-block.tsx';
 import { previewQuery, reportProjectsQuery } from '../reports.api.ts';
 import { BlockFields } from './block-fields.tsx';
@@ -30,6 +32,7 @@ interface Props {
 export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, onMove, onRemove, ...shown }: Props) {
   const { t } = useTranslation();
   const { reportId, language, common } = shown;
+  const isPhone = useIsPhone();
   const item = useRef<HTMLLIElement>(null);
   const { data: projects } = useQuery({ ...reportProjectsQuery, enabled: block.kind !== 'text' });
   const { data } = useQuery(previewQuery(reportId, block, language));
@@ -52,27 +55,56 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
     <li ref={item} className={classes.card}>
       <BlockHead title={data?.title ?? ''} about={about.join(' · ')} language={language}>
         <div className={classes.tools}>
-          <IconAction
-            icon={IconArrowUp}
-            label={t('reports.moveUp', { name })}
-            locked={at === 0 ? '' : null}
-            data-move="up"
-            onClick={() => move(at - 1, 'up')}
-          />
-          <IconAction
-            icon={IconArrowDown}
-            label={t('reports.moveDown', { name })}
-            locked={at === of - 1 ? '' : null}
-            data-move="down"
-            onClick={() => move(at + 1, 'down')}
-          />
-          <IconAction
-            icon={IconSettings2}
-            label={t('reports.editBlock', { name })}
-            aria-expanded={isOpen}
-            onClick={onOpen}
-          />
-          <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
+          {isPhone ? (
+            <RowMenu
+              name={name}
+              actions={[
+                {
+                  key: 'edit',
+                  label: t('reports.blockSettings'),
+                  icon: IconSettings2,
+                  onClick: onOpen,
+                },
+                ...(at === 0
+                  ? []
+                  : [{ key: 'up', label: t('reports.up'), icon: IconArrowUp, onClick: () => onMove(at - 1) }]),
+                ...(at === of - 1
+                  ? []
+                  : [{ key: 'down', label: t('reports.down'), icon: IconArrowDown, onClick: () => onMove(at + 1) }]),
+                {
+                  key: 'remove',
+                  label: t('reports.remove'),
+                  icon: IconTrash,
+                  isDangerous: true,
+                  onClick: onRemove,
+                },
+              ]}
+            />
+          ) : (
+            <>
+              <IconAction
+                icon={IconArrowUp}
+                label={t('reports.moveUp', { name })}
+                locked={at === 0 ? '' : null}
+                data-move="up"
+                onClick={() => move(at - 1, 'up')}
+              />
+              <IconAction
+                icon={IconArrowDown}
+                label={t('reports.moveDown', { name })}
+                locked={at === of - 1 ? '' : null}
+                data-move="down"
+                onClick={() => move(at + 1, 'down')}
+              />
+              <IconAction
+                icon={IconSettings2}
+                label={t('reports.editBlock', { name })}
+                aria-expanded={isOpen}
+                onClick={onOpen}
+              />
+              <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
+            </>
+          )}
         </div>
       </BlockHead>
       {isOpen && <BlockFields block={block} usual={data?.title ?? ''} onChange={onChange} />}

@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { Block } from '@soundings/contract/reports/blocks';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
 import { findCommonSource } from '@soundings/contract/reports/report-sources';
 import type { Report } from '@soundings/contract/reports/reports';
-import { IconPlus, IconTextPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { IconPlus, IconSettings2, IconTextPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
@@ -31,6 +32,9 @@ export function ReportEditor({ report }: { report: Report }) {
   const { draft, change, flush, state } = useReportDraft(report);
   const [isAdding, setAdding] = useState<boolean | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
+  const isBroad = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+  const [isSideOpen, setSideOpen] = useState(false);
+  const sideId = useId();
   const { title, blocks, language } = draft;
   usePageTitle(title, t('reports.title'));
   const setBlocks = (next: (before: readonly Block[]) => Block[]) =>
@@ -57,6 +61,15 @@ export function ReportEditor({ report }: { report: Report }) {
       {isFull && <span className={classes.full}>{t('reports.tooManyBlocks', { count: reportLimits.blocks })}</span>}
     </div>
   );
+  const side = (
+    <div id={sideId} className={classes.side}>
+      <EditionsPanel reportId={report.id} />
+      <Suspense>
+        <ScheduleList reportId={report.id} />
+      </Suspense>
+      <ReportSettings report={report} draft={draft} onChange={change} />
+    </div>
+  );
   return (
     <PageStack>
       <header className={classes.header}>
@@ -72,6 +85,16 @@ export function ReportEditor({ report }: { report: Report }) {
           onChange={({ currentTarget }) => change({ title: currentTarget.value.replaceAll('\n', ' ') })}
         />
         <SavedMark state={state} />
+        {!isBroad && (
+          <Button
+            leftSection={<IconSettings2 size={17} stroke={1.7} />}
+            aria-expanded={isSideOpen}
+            aria-controls={isSideOpen ? sideId : undefined}
+            onClick={() => setSideOpen(!isSideOpen)}
+          >
+            {t('reports.allSettings')}
+          </Button>
+        )}
         <HandOut reportId={report.id} hasBlocks={blocks.length > 0} flush={flush} />
       </header>
       {state === 'outdated' && (
@@ -82,6 +105,7 @@ export function ReportEditor({ report }: { report: Report }) {
           {t('reports.changedElsewhereHelp')}
         </InlineAlert>
       )}
+      {!isBroad && isSideOpen && side}
       <div className={classes.columns}>
         <div className={classes.blocks}>
           {blocks.length === 0 ? (
@@ -115,13 +139,7 @@ export function ReportEditor({ report }: { report: Report }) {
           )}
           {adders}
         </div>
-        <div className={classes.side}>
-          <EditionsPanel reportId={report.id} />
-          <Suspense>
-            <ScheduleList reportId={report.id} />
-          </Suspense>
-          <ReportSettings report={report} draft={draft} onChange={change} />
-        </div>
+        {isBroad && side}
       </div>
       <Suspense>
         {isAdding !== null && <AddBlock opened={isAdding} onClose={() => setAdding(false)} onAdd={add} />}

@@ -2,6 +2,7 @@ import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import classes from './file-facts.module.css';
 
 export function FilePreview({ file }: { file: ResonanceFile }) {
@@ -12,7 +13,7 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
   return (
     <Card flush title={t('resonanceForm.previewRows')} meta={note}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label={note} tabIndex={0}>
+      <section className={`${classes.scroll} ${layout.fadesAtRight}`} aria-label={note} tabIndex={0}>
         <table className={classes.preview}>
           <thead>
             <tr>

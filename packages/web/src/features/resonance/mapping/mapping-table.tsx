@@ -60,7 +60,7 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
       isRowHeading: true,
       cellClassName: classes.name,
       attributes: (entry) => ({ title: columnName(entry) }),
-      cell: (entry) => shortHeading(columnName(entry), stems),
+      cell: (entry) => <span className={classes.twoLines}>{shortHeading(columnName(entry), stems)}</span>,
     },
     {
       id: 'samples',

@@ -35,14 +35,17 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
   const columns: ChartColumn<WaveSeries>[] = [
     {
       heading: t('resonanceResponse.message'),
-      cell: ({ id, message }) => (
+      cell: ({ id, message, points }) => (
         <UnstyledButton className={classes.message} aria-pressed={shown.includes(id)} onClick={() => onToggle(id)}>
           <i
             className={classes.key}
             style={shown.includes(id) ? { background: seriesColor(shown.indexOf(id)) } : undefined}
             aria-hidden="true"
           />
-          {message}
+          <span>
+            {message}
+            <OnlyWave waves={waves} points={points} />
+          </span>
         </UnstyledButton>
       ),
     },
@@ -53,6 +56,14 @@ export function WaveTable({ waves, series, shown, onToggle }: Props) {
       <ChartTable caption={t('waves.table')} columns={columns} rows={series} keyOf={({ id }) => id} />
     </div>
   );
+}
+
+/** Says why a message has no line. */
+function OnlyWave({ waves, points }: Pick<Props, 'waves'> & Pick<WaveSeries, 'points'>) {
+  const { t } = useTranslation();
+  const measured = waves.filter((_, i) => points[i] !== null);
+  if (measured.length !== 1) return null;
+  return <span className={classes.only}>{t('waves.onlyIn', { wave: measured[0]!.projectName })}</span>;
 }
 
 /** Where not all waves have room. */
@@ -93,11 +104,12 @@ function Change({ change, isOfOtherScale, isPhone }: ChangeProps) {
   const { t } = useTranslation();
   const { difference, verdict } = change;
   const digits = formatNumber(Math.abs(difference), 1);
-  const sign = difference < 0 ? '−' : difference > 0 ? '+' : '';
+  // An arrow tells the direction itself.
+  const sign = verdict === 'up' || verdict === 'down' || difference === 0 ? '' : difference < 0 ? '−' : '+';
   return (
     <span className={classes.change}>
-      {sign}
-      {digits} <VerdictMark bare verdict={marks[verdict]} label={whyText(t, change, isOfOtherScale)} />
+      <VerdictMark bare verdict={marks[verdict]} label={whyText(t, change, isOfOtherScale)} /> {sign}
+      {digits}
       {!isPhone && <span aria-hidden="true"> {verdictText(t, verdict)}</span>}
     </span>
   );

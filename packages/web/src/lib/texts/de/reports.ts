@@ -98,6 +98,10 @@ export const reports: TextShape<typeof english> = {
   noProjects: 'Es gibt kein Projekt, das Sie öffnen können.',
   add: 'Hinzufügen',
   sources: 'Quellen und Hinweise',
+  blockSettings: 'Einstellungen',
+  up: 'Nach oben',
+  down: 'Nach unten',
+  remove: 'Entfernen',
   moveUp: 'Nach oben: {{name}}',
   moveDown: 'Nach unten: {{name}}',
   editBlock: 'Einstellungen: {{name}}',
@@ -183,6 +187,7 @@ export const reports: TextShape<typeof english> = {
   changedElsewhereHelp:
     'Ihre letzte Änderung ist nicht gespeichert. Laden Sie neu, um mit der anderen Fassung weiterzuarbeiten.',
   reload: 'Neu laden',
+  allSettings: 'Einstellungen',
   settings: 'Bericht',
   ownedBy: 'Zahlen werden mit den Rechten von {{name}} gelesen.',
   tooManyBlocks: 'Ein Bericht hat höchstens {{count}} Bausteine.',

@@ -149,6 +149,7 @@ export const waves: TextShape<typeof englishWaves> = {
   change_same: 'kein signifikanter Unterschied zur Welle davor',
   change_untested: 'nicht getestet',
   otherScale: 'nicht getestet: andere Skala',
+  onlyIn: 'nur in {{wave}}',
   tests:
     'Veränderungen werden gegen die Welle davor getestet, alle Botschaften einer Welle zusammen. Befragte werden über Wellen hinweg nicht wiedererkannt: Auch ein Panel wird wie verschiedene Personen verglichen, kleine Veränderungen können also unbemerkt bleiben.',
   closed_one: '{{n}} Welle ist für Sie nicht zugänglich.',

@@ -137,6 +137,7 @@ export const waves = {
   change_same: 'no significant difference from the wave before',
   change_untested: 'not tested',
   otherScale: 'not tested: another scale',
+  onlyIn: 'only in {{wave}}',
   tests:
     'Changes are tested against the wave before, all messages of a wave together. Respondents aren’t recognized across waves: even a panel is compared as different people, so small changes may go unnoticed.',
   closed_one: '{{n}} wave isn’t open to you.',

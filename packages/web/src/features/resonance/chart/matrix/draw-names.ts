@@ -4,7 +4,7 @@ import type { Pen, Scene } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import { isHighlighted } from '../model/subjects.ts';
 import type { VisibleCells } from './draw-cells.ts';
-import { columnX, type MatrixGrid, rowY } from './matrix-grid.ts';
+import { columnX, type MatrixGrid, nameSize, rowY } from './matrix-grid.ts';
 
 const every = (cell: number, line: number) => Math.max(1, Math.ceil(line / cell));
 const line = 13;
@@ -37,6 +37,7 @@ const range = (from: number, to: number) => Array.from({ length: Math.max(0, to 
 type DrawNames = (pen: Pen, grid: MatrixGrid, model: ChartModel, sight: VisibleCells, scene: Scene) => void;
 
 export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view, found, selected }) => {
+  const { rank, x } = grid.rowName;
   const names = range(...sight.rows).map((at) => {
     const message = grid.rows[at] ?? 0;
     return { at, isSelected: selected?.message === message, isFound: isHighlighted(found, message, null) };
@@ -47,17 +48,21 @@ export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view
     if (y < grid.plot.y || y > grid.plot.y + grid.plot.height) continue;
     if (sight.height >= twoLines && at > 0) {
       pen.fillStyle = palette.lineSoft;
-      pen.fillRect(20, Math.round(rowY(grid, view, at)), grid.plot.x - 28, 1);
+      pen.fillRect(rank - 14, Math.round(rowY(grid, view, at)), grid.plot.x - rank + 6, 1);
     }
-    const rank = model.ranks[message] ?? '–';
     pen.globalAlpha = isFound || isSelected ? 1 : 0.35;
-    write(pen, `${rank}`, 34, y, { font: palette.font, size: 11, color: palette.text3, align: 'right' });
+    write(pen, `${model.ranks[message] ?? '–'}`, rank, y, {
+      font: palette.font,
+      size: 11,
+      color: palette.text3,
+      align: 'right',
+    });
     const text = model.data.messages[message]?.message ?? '';
-    const lines = wrapText(text, 11.5, grid.plot.x - 48, sight.height >= twoLines ? 2 : 1);
+    const lines = wrapText(text, nameSize, grid.plot.x - x - 6, sight.height >= twoLines ? 2 : 1);
     const color = isSelected ? palette.brand : palette.text;
     lines.forEach((part, index) => {
       const middle = y + (index - (lines.length - 1) / 2) * (line - 1);
-      write(pen, part, 42, middle, { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, color });
+      write(pen, part, x, middle, { font: palette.font, size: nameSize, weight: isSelected ? 600 : 420, color });
     });
   }
   pen.globalAlpha = 1;
@@ -65,6 +70,7 @@ export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view
 
 export const drawColumnNames: DrawNames = (pen, grid, model, sight, scene) => {
   const { palette, view, found, selected } = scene;
+  const { room, lines: maxLines } = grid.columnName;
   const names = range(...sight.columns).map((at) => ({
     at,
     isSelected: selected?.audience === at,
@@ -78,8 +84,11 @@ export const drawColumnNames: DrawNames = (pen, grid, model, sight, scene) => {
     pen.translate(x, grid.plot.y - 8);
     pen.rotate(-Math.PI / 2);
     const color = isSelected ? palette.brand : palette.text;
-    const text = fitText(clipLabel(model.data.audiences[at]?.subheader ?? ''), 11.5, 108);
-    write(pen, text, 0, 0, { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, color });
+    const lines = wrapText(clipLabel(model.data.audiences[at]?.subheader ?? ''), nameSize, room, maxLines);
+    lines.forEach((part, index) => {
+      const middle = (index - (lines.length - 1) / 2) * (line - 1);
+      write(pen, part, 0, middle, { font: palette.font, size: nameSize, weight: isSelected ? 600 : 420, color });
+    });
     pen.restore();
   }
   for (const group of grid.groups) drawGroup(pen, grid, group, scene);

@@ -16,6 +16,10 @@ export interface MatrixGrid {
   readonly columns: number;
   readonly rows: readonly number[];
   readonly groups: readonly ColumnGroup[];
+  /** What the name of a column has at most, in px, and in how many lines. */
+  readonly columnName: { readonly room: number; readonly lines: 1 | 2 };
+  /** Where ranks end and names of rows begin. */
+  readonly rowName: { readonly rank: number; readonly x: number };
 }
 
 const largestCell = { width: 84, height: 44 };
@@ -26,12 +30,26 @@ const roomyWidth = 33;
 const right = 16;
 const groupBand = 34;
 const longestName = 108;
+/** In px, of what names are set in. */
+export const nameSize = 11.5;
+/** So wide a column has room for a name of two lines. */
+const twoLinesWide = 26;
 
 const nameRoom = (left: number): number => Math.max(176, Math.min(left, 320));
 
-const topBand = ({ data }: ChartModel): number => {
-  const widths = data.audiences.map(({ subheader }) => textWidth(clipLabel(subheader), 11.5));
-  return groupBand + 16 + Math.min(longestName, Math.max(20, ...widths));
+const widthOf = (text: string): number => textWidth(text, nameSize);
+
+/** Of a name, wrapped where its lines are the shortest. */
+const wrappedWidth = (name: string): number => {
+  const words = name.split(/\s+/);
+  const cuts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  return Math.min(...cuts.map((lines) => Math.max(...lines.map(widthOf))));
+};
+
+const columnNames = ({ data }: ChartModel, width: number): MatrixGrid['columnName'] => {
+  const lines = width >= twoLinesWide ? 2 : 1;
+  const widths = data.audiences.map(({ subheader }) => (lines === 2 ? wrappedWidth : widthOf)(clipLabel(subheader)));
+  return { lines, room: Math.ceil(Math.min(longestName, Math.max(20, ...widths))) };
 };
 
 const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
@@ -47,17 +65,14 @@ const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
 export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
   const isNarrow = size.width < 560;
   const columns = model.audienceCount;
-  const left = isNarrow ? 144 : nameRoom(size.width - columns * roomyWidth - right);
+  const left = isNarrow ? 152 : nameRoom(size.width - columns * roomyWidth - right);
   const rows = model.order;
-  const top = topBand(model);
-  const plot = {
-    x: left,
-    y: top,
-    width: Math.max(10, size.width - left - right),
-    height: Math.max(10, size.height - top - 12),
-  };
+  const plotWidth = Math.max(10, size.width - left - right);
   const least = size.width < 760 ? leastWidth : 0;
-  const width = Math.min(largestCell.width, Math.max(least, plot.width / Math.max(1, columns)));
+  const width = Math.min(largestCell.width, Math.max(least, plotWidth / Math.max(1, columns)));
+  const columnName = columnNames(model, width);
+  const top = groupBand + columnName.room + 8;
+  const plot = { x: left, y: top, width: plotWidth, height: Math.max(10, size.height - top - 12) };
   return {
     plot: { ...plot, drawnWidth: Math.max(plot.width, columns * width) },
     width,
@@ -65,6 +80,8 @@ export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
     columns,
     rows,
     groups: columnGroups(model),
+    columnName,
+    rowName: isNarrow ? { rank: 22, x: 29 } : { rank: 34, x: 42 },
   };
 };
 
