@@ -110,6 +110,12 @@ const take = async (page: Page, shot: Shot, variant: Variant): Promise<string> =
   const fullPage = shot.fullPage ?? true;
   // What stays in the window would stand in the middle of a page that was scrolled.
   if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  // Rows of a phone's list are drawn as they come into the window.
+  if (fullPage && variant.width === 390 && (await page.locator('[role=listbox] [aria-setsize]').count()) > 0) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: variant.width, height });
+    await page.waitForTimeout(400);
+  }
   await page.screenshot({ path: file, fullPage });
   return file;
 };

@@ -50,10 +50,18 @@ const editor =
   };
 
 const openSettings: Shot['open'] = async (page) => {
-  await page
-    .getByRole('button', { name: /^(Settings|Einstellungen): / })
-    .nth(3)
-    .click();
+  const cards = page.getByRole('list', { name: /^(Blocks|Bausteine)$/ }).locator('> li');
+  const button = cards.nth(3).getByRole('button', { name: /^(Settings|Einstellungen): / });
+  if (await button.isVisible()) return button.click();
+  // On a phone it is an entry of the card's menu.
+  await cards.nth(3).getByRole('button').first().click();
+  await page.getByRole('menuitem', { name: /^(Settings|Einstellungen)$/ }).click();
+};
+
+/** Where they have no room beside the blocks. */
+const openSide = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: /^(Report settings|Berichtseinstellungen)$/ });
+  if (await button.isVisible()) await button.click();
 };
 
 const openShared: Shot['open'] = async (page, language) => {
@@ -68,6 +76,7 @@ const openShared: Shot['open'] = async (page, language) => {
 };
 
 const addSchedule: Shot['open'] = async (page) => {
+  await openSide(page);
   await page.getByRole('button', { name: /^(Add schedule|Zeitplan hinzufügen)$/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('textarea').first().fill('mette@havgus.example\nlars@fjeldholm.example');
@@ -95,7 +104,7 @@ const withSchedules: Shot['open'] = async (page, language) => {
     ],
   };
   await page.route('**/api/reports/*/schedules', (route) => route.fulfill({ json: [schedule] }));
-  await editor('resonanceResult')(page, language);
+  await editor('resonanceResult', openSide)(page, language);
   await page.getByText('Mette Holm').waitFor();
   await page.getByText('Mette Holm').scrollIntoViewIfNeeded();
 };
@@ -165,6 +174,7 @@ export const reportShots: readonly Shot[] = [
   },
   { name: 'report-sonar', signedIn: true, open: editor('sonarMonth', openSettings) },
   { name: 'report-resonance', signedIn: true, open: editor('resonanceResult') },
+  { name: 'report-settings', signedIn: true, fullPage: false, open: editor('resonanceResult', openSide) },
   { name: 'report-concept-blocks', signedIn: true, open: withConcepts },
   { name: 'report-schedule', signedIn: true, fullPage: false, open: editor('resonanceResult', addSchedule) },
   { name: 'report-schedules', signedIn: true, fullPage: false, open: withSchedules },

@@ -61,13 +61,15 @@ export function ReportEditor({ report }: { report: Report }) {
       {isFull && <span className={classes.full}>{t('reports.tooManyBlocks', { count: reportLimits.blocks })}</span>}
     </div>
   );
+  const settings = <ReportSettings report={report} draft={draft} onChange={change} />;
   const side = (
     <div id={sideId} className={classes.side}>
+      {!isBroad && settings}
       <EditionsPanel reportId={report.id} />
       <Suspense>
         <ScheduleList reportId={report.id} />
       </Suspense>
-      <ReportSettings report={report} draft={draft} onChange={change} />
+      {isBroad && settings}
     </div>
   );
   return (

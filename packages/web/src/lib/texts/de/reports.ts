@@ -187,7 +187,7 @@ export const reports: TextShape<typeof english> = {
   changedElsewhereHelp:
     'Ihre letzte Änderung ist nicht gespeichert. Laden Sie neu, um mit der anderen Fassung weiterzuarbeiten.',
   reload: 'Neu laden',
-  allSettings: 'Einstellungen',
+  allSettings: 'Berichtseinstellungen',
   settings: 'Bericht',
   ownedBy: 'Zahlen werden mit den Rechten von {{name}} gelesen.',
   tooManyBlocks: 'Ein Bericht hat höchstens {{count}} Bausteine.',
