@@ -17,7 +17,7 @@ const resultOf = ({ result }: ProjectRow): GenieResult | null => (result?.kind =
 export function GenieCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = resultOf(project);
-  if (result === null) return <NoResult>{t('projects.noPredictionYet')}</NoResult>;
+  if (result === null) return <NoResult step={t('projects.predictMessage')}>{t('projects.noPredictionYet')}</NoResult>;
   return (
     <div className={classes.card}>
       <span className={classes.message} title={result.message}>
@@ -37,9 +37,10 @@ export function GenieCardResult({ project, isMuted }: Props) {
   );
 }
 
-export function GenieRowResult({ project }: Pick<Props, 'project'>) {
+export function GenieRowResult({ project, isMuted }: Props) {
+  const { t } = useTranslation();
   const result = resultOf(project);
-  if (result === null) return <NoRowResult />;
+  if (result === null) return <NoRowResult step={!isMuted && t('projects.predictMessage')} />;
   return (
     <span className={`${row.row} ${classes.row}`}>
       <span className={row.figure}>

@@ -11,7 +11,7 @@ const address = (imageId: string): string => `/api/id8/image/download?imageId=${
 export function Id8CardResult({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const result = resultOf(project);
-  if (result === null) return <NoResult>{t('projects.noImagesYet')}</NoResult>;
+  if (result === null) return <NoResult step={t('projects.makeImages')}>{t('projects.noImagesYet')}</NoResult>;
   const { headline, images, imageIds } = result;
   return (
     <div className={classes.card}>
@@ -30,10 +30,10 @@ export function Id8CardResult({ project }: { project: ProjectRow }) {
   );
 }
 
-export function Id8RowResult({ project }: { project: ProjectRow }) {
+export function Id8RowResult({ project, isMuted }: { project: ProjectRow; isMuted: boolean }) {
   const { t } = useTranslation();
   const result = resultOf(project);
-  if (result === null) return <NoRowResult />;
+  if (result === null) return <NoRowResult step={!isMuted && t('projects.makeImages')} />;
   return (
     <span className={classes.row} title={result.headline}>
       {t('projects.imagesMade', { count: result.images, n: formatNumber(result.images) })}

@@ -6,10 +6,16 @@ export function ComingResult() {
   return <NoResult>{t('projects.resultComesLater')}</NoResult>;
 }
 
-export function NoResult({ children }: { children: string }) {
-  return <p className={classes.noResult}>{children}</p>;
+/** The name covers card and row and leads where `step` is taken, so that is no second link to the same page. */
+export function NoResult({ children, step }: { children: string; step?: string }) {
+  return (
+    <p className={classes.noResult}>
+      {children}
+      {step && <span className={classes.step}>{step}</span>}
+    </p>
+  );
 }
 
-export function NoRowResult() {
-  return <span className={classes.none}>–</span>;
+export function NoRowResult({ step }: { step?: string | false }) {
+  return step ? <span className={classes.step}>{step}</span> : <span className={classes.none}>–</span>;
 }

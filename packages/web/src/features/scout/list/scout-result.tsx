@@ -17,7 +17,7 @@ const readResult = ({ result }: ProjectRow): BoardResult | null => (result?.kind
 export function ScoutCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = readResult(project);
-  if (result === null) return <NoResult>{t('projects.noMessagesYet')}</NoResult>;
+  if (result === null) return <NoResult step={t('projects.writeMessages')}>{t('projects.noMessagesYet')}</NoResult>;
   return (
     <div className={`${card.card} ${classes.card}`}>
       <span className={card.message} title={result.final ?? undefined}>
@@ -35,7 +35,7 @@ export function ScoutCardResult({ project, isMuted }: Props) {
 export function ScoutRowResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = readResult(project);
-  if (result === null) return <NoRowResult />;
+  if (result === null) return <NoRowResult step={!isMuted && t('projects.writeMessages')} />;
   return (
     <span className={`${row.row} ${classes.row}`}>
       <span className={row.figure}>

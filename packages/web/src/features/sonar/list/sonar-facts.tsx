@@ -2,6 +2,7 @@ import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import row from '#/features/projects/list/row-result.module.css';
 import { formatDateRange, formatDay, formatNumber } from '#/lib/format.ts';
 import classes from './sonar-result.module.css';
 
@@ -63,7 +64,7 @@ export function CollectLink({ project: { id, projectName: name } }: { project: P
     <Link
       to="/project/sonar/collect-data/$id"
       params={{ id }}
-      className={classes.collect}
+      className={row.step}
       aria-label={t('projects.collectFor', { name })}
     >
       {t('projects.action_collect')}
