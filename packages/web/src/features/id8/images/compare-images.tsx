@@ -64,7 +64,9 @@ function BesideEachOther({ image, other }: { image: ConceptImage; other: Concept
       {[other, image].map((version) => (
         <figure key={version.id}>
           <VersionTag version={version} place={version === image ? 'open' : 'compared'} />
-          <ConceptPicture image={version} />
+          <div className={classes.mat}>
+            <ConceptPicture image={version} />
+          </div>
           <figcaption>
             <VersionFacts version={version} />
           </figcaption>
