@@ -26,7 +26,7 @@ export function TabList({ label, children }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Tabs.List ref={list} aria-label={label} className={`${classes.list} ${layout.fadesAtSides}`}>
+    <Tabs.List ref={list} aria-label={label} className={`${classes.list} ${layout.fadesAtLeft}`}>
       {children}
     </Tabs.List>
   );
