@@ -96,7 +96,7 @@ function Parts({ status: { server, database, mail, files, datasets } }: { status
       <Part name={t('system.database')} value={t(`system.database_${database.kind}`)}>
         {database.kind === 'embedded' ? t('system.oneProcess') : t('system.connections', connections)}
       </Part>
-      <Part name={t('system.mail')} value={t(`system.mail_${mail}`)}>
+      <Part name={t('system.mail')} value={t(`system.mail_${mail}`)} isToDo={mail !== 'reachable'}>
         {t(`system.mail_${mail}Help`)}
       </Part>
       <Part name={t('system.files')} value={t(`system.files_${files}`)}>
@@ -109,11 +109,21 @@ function Parts({ status: { server, database, mail, files, datasets } }: { status
   );
 }
 
-function Part({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+interface PartProps {
+  name: string;
+  value: string;
+  isToDo?: boolean;
+  children: ReactNode;
+}
+
+function Part({ name, value, isToDo = false, children }: PartProps) {
   return (
-    <div className={classes.part}>
+    <div className={classes.part} data-todo={isToDo || undefined}>
       <dt>{name}</dt>
-      <dd className={classes.value}>{value}</dd>
+      <dd className={classes.value}>
+        {isToDo && <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
+        {value}
+      </dd>
       <dd className={classes.note}>{children}</dd>
     </div>
   );

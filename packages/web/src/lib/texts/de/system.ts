@@ -38,7 +38,7 @@ export const system: TextShape<typeof english> = {
   mail_reachable: 'Erreichbar',
   mail_unreachable: 'Nicht erreichbar',
   mail_outbox: 'In einem Ordner',
-  mail_outboxHelp: 'kein Mailserver eingestellt',
+  mail_outboxHelp: 'kein Mailserver eingerichtet: SMTP_URL setzen, um Codes und Passwörter zu verschicken',
   mail_reachableHelp: 'der Mailserver antwortet',
   mail_unreachableHelp: 'der Mailserver antwortet nicht',
   files: 'Dateien',

@@ -34,7 +34,7 @@ export const system = {
   mail_reachable: 'Reachable',
   mail_unreachable: 'Unreachable',
   mail_outbox: 'Kept in a folder',
-  mail_outboxHelp: 'no mail server configured',
+  mail_outboxHelp: 'no mail server configured: set SMTP_URL to send codes and passwords',
   mail_reachableHelp: 'the mail server answers',
   mail_unreachableHelp: 'the mail server doesn’t answer',
   files: 'Files',
