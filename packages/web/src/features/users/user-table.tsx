@@ -22,7 +22,14 @@ interface Props<U extends TableUser, S extends string> {
 }
 
 export function MailBelow({ username }: { username: string }) {
-  return <span className={classes.mailBelow}>{username}</span>;
+  const at = username.lastIndexOf('@');
+  return (
+    <span className={classes.mailBelow}>
+      {username.slice(0, at)}
+      <wbr />
+      {username.slice(at)}
+    </span>
+  );
 }
 
 type SharedColumn = 'email' | 'role' | 'lastSignIn' | 'enabled' | 'actions';
