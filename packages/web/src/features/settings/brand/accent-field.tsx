@@ -33,7 +33,7 @@ export function AccentField({ name, value, error, onChange, onBlur }: Props) {
           classNames={{ wrapper: classes.hex ?? '' }}
           label={t('settings.brand_accentColor')}
           description={t('settings.brandHelp_accentColor')}
-          placeholder={ink}
+          placeholder={t('settings.colorExample')}
           maxLength={7}
           autoComplete="off"
           spellCheck={false}

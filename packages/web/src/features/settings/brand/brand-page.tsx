@@ -90,10 +90,10 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
   const form = useForm({ initialValues: pickFields(brand), validate: rules, validateInputOnBlur: true });
   const save = useSaveBrand();
   const leaving = useUnsavedChanges(form.isDirty() && !save.isPending);
-  const field = (name: keyof BrandFields, maxLength: number, placeholder: string) => ({
+  const field = (name: keyof BrandFields, maxLength: number, placeholder?: string) => ({
     className: classes.narrow ?? '',
     label: t(`settings.brand_${name}`),
-    placeholder,
+    ...(placeholder && { placeholder }),
     maxLength,
     autoComplete: 'off',
     ...form.getInputProps(name),
@@ -110,10 +110,7 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
       <FormSection title={t('settings.appearance')} help={t('settings.appearanceHelp')}>
         <Card label={t('settings.appearance')}>
           <div className={classes.fields}>
-            <TextInput
-              {...field('name', brandNameLength, t('common.productName'))}
-              description={t('settings.brandHelp_name')}
-            />
+            <TextInput {...field('name', brandNameLength)} description={t('settings.brandHelp_name')} />
             <AccentField
               name={form.values.name}
               value={form.values.accentColor}
@@ -127,8 +124,8 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
       <FormSection title={t('settings.footer')} help={t('settings.footerHelp')}>
         <Card label={t('settings.footer')}>
           <div className={classes.fields}>
-            <TextInput type="url" {...field('imprint', footerAddressLength, 'https://')} />
-            <TextInput type="url" {...field('privacy', footerAddressLength, 'https://')} />
+            <TextInput type="url" {...field('imprint', footerAddressLength, t('settings.imprintExample'))} />
+            <TextInput type="url" {...field('privacy', footerAddressLength, t('settings.privacyExample'))} />
             <TextInput
               type="email"
               {...field('help', 254, t('settings.helpExample'))}
