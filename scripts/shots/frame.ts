@@ -21,6 +21,7 @@ const showEmpty = async (page: Page): Promise<void> => {
     toShare: null,
     demoProjects: 0,
   };
+  await page.route('**/api/project/recent', (route) => route.fulfill({ json: { projects: [] } }));
   await page.route('**/api/project/first-steps', (route) => route.fulfill({ json }));
   await page.goto('/projects');
 };
