@@ -49,6 +49,7 @@ export const Id8Project = z.object({
   hintCode: z.enum(ideaHints).nullable(),
   replies: z.array(z.string()),
   run: BoardRun.nullable(),
+  images: z.number().int(),
   generatingImages: z.boolean(),
   isProcessing: z.boolean(),
   allowsFeedback: z.boolean(),

@@ -89,6 +89,7 @@ describe('ideas', () => {
     expect(opened).toMatchObject({
       threadId: body.threadId,
       thinking: 'FAST',
+      images: 0,
       generatingImages: false,
       isProcessing: false,
     });

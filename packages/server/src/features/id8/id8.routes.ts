@@ -23,6 +23,7 @@ import { uploadedFile } from '#/platform/http/uploads.ts';
 import { cancelProjectJobs } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import {
+  countImages,
   countPromptsOfIdea,
   findFileKeys,
   findProjectOf,
@@ -167,6 +168,7 @@ const presentProject = async ({ db }: Services, project: Project): Promise<Id8Pr
     ...{ hint: session?.hint ?? null, hintCode: session?.hintCode ?? null },
     replies: [...(session?.replies ?? [])],
     run: session && (await presentRun(db, project.id, session)),
+    images: await countImages(db, project.id),
     generatingImages: await isGenerating(db, project.id),
     isProcessing: await isProcessing(db, project.id),
     allowsFeedback: await allowsFeedback({ db }, project.id),

@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { Id8Project } from '@soundings/contract/id8/id8';
-import { imagePageSizes } from '@soundings/contract/id8/id8-choices';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,8 +36,6 @@ export function Id8Board({ project, ideas: all, isProcessing, search, onSearch }
   const tabs = tabsFor(api.visit === null);
   const tab = search.tab !== undefined && tabs.includes(search.tab) ? search.tab : 'IDEAS';
   const backup = useQuery({ ...api.board.backup, enabled: api.visit === null });
-  // What the tab opens with.
-  const frames = useQuery(api.frames({ page: 0, size: imagePageSizes[0], query: '' }));
   const [isBriefOpen, setIsBriefOpen] = useState(all.length === 0);
   const actions = useCardActions();
   const edited = useEditedMessage(project.projectId, actions.edit);
@@ -55,7 +52,7 @@ export function Id8Board({ project, ideas: all, isProcessing, search, onSearch }
         : null;
   const ideas = useWithoutDeleted(all, idOfIdea);
   const stored = useWithoutDeleted(backup.data?.content ?? [], idOfIdea);
-  const counts = { IDEAS: ideas.length, IMAGES: frames.data?.totalElements, BACKUP: backup.data?.totalElements };
+  const counts = { IDEAS: ideas.length, IMAGES: project.images, BACKUP: backup.data?.totalElements };
   // Over an empty board nothing floats: what fills it ends the form.
   const isInBrief = tab === 'IDEAS' && isBriefOpen && all.length === 0;
   return (
