@@ -27,7 +27,7 @@ export function MailBelow({ username }: { username: string }) {
     <span className={classes.mailBelow}>
       {username.slice(0, at)}
       <wbr />
-      {username.slice(at)}
+      <span className={classes.domain}>{username.slice(at)}</span>
     </span>
   );
 }
