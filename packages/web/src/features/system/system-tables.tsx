@@ -97,6 +97,7 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
       onPhone: 'labelled',
       heading: t('system.column_failed'),
       isNumber: true,
+      attributes: ({ failed }) => ({ 'data-none': failed === 0 || undefined }),
       cell: ({ failed }) => <span className={failed > 0 ? classes.failed : undefined}>{formatNumber(failed)}</span>,
     },
   ];
