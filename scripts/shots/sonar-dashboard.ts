@@ -16,7 +16,10 @@ const lastDays = (days: number): string => {
   return `from=${daysAgo(days)}&to=${daysAgo(1)}&prevFrom=${daysAgo(2 * days)}&prevTo=${daysAgo(days + 1)}`;
 };
 
-const explain = (page: Page): Promise<void> => page.locator('td[data-score] button').first().click();
+const explain = async (page: Page): Promise<void> => {
+  await page.locator('td[data-score] button').first().click();
+  await page.getByRole('heading', { name: /^(The numbers behind it|Die Zahlen dahinter)$/ }).waitFor();
+};
 
 const raiseLine = async (page: Page): Promise<void> => {
   const last = page.locator('svg').last().getByRole('img').last();

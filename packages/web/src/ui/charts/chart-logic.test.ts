@@ -41,6 +41,7 @@ describe('texts in a tile', () => {
   });
   it('shows name, figure and base where there is room, and under 50 px the whole figure, with the name beside it', () => {
     expect(labelTile(tile, 140, 120)).toEqual({
+      x: 8,
       group: null,
       name: ['Women 25–34 in the', 'city'],
       figure: '64.4',

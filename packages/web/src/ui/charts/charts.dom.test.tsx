@@ -81,8 +81,18 @@ it('draws a bar for each series of a group, reached by the arrow keys one after 
   expect(screen.getByText('cold c')).toBeTruthy();
 });
 
+const more = (count: number) => `${count} more`;
+
 it('gives tiles their labels and the largest its whole text', () => {
-  show(<Treemap label="Audiences" tiles={[tile('City', 500), tile('Sails', 4)]} height={350} tooltip={() => null} />);
+  show(
+    <Treemap
+      label="Audiences"
+      tiles={[tile('City', 500), tile('Sails', 4)]}
+      height={350}
+      more={more}
+      tooltip={() => null}
+    />,
+  );
   expect(screen.getByRole('img', { name: 'City: 50 %, base 500' }).textContent).toBe('City50.0base 500');
   expect(screen.getByRole('img', { name: 'Sails: 50 %, base 4' }).textContent).not.toContain('Sails');
 });
@@ -90,10 +100,10 @@ it('gives tiles their labels and the largest its whole text', () => {
 it('draws tiles without room for a figure as one, which tells how many and names them', () => {
   const large = [400, 300, 250, 200, 120, 80].map((size) => tile(`City ${size}`, size));
   const small = ['Kayak', 'Dinghy', 'Raft', 'Punt', 'Canoe', 'Ferry'].map((name) => tile(name, 2));
-  show(<Treemap label="Audiences" tiles={[...large, ...small]} height={350} tooltip={() => null} />);
+  show(<Treemap label="Audiences" tiles={[...large, ...small]} height={350} more={more} tooltip={() => null} />);
   expect(
     screen.getByRole('img', { name: /^Kayak: .*; Dinghy: .*; Raft: .*; Punt: .*; Canoe: .*; Ferry: / }).textContent,
-  ).toBe('+6');
+  ).toBe('6 more');
   expect(screen.getAllByRole('img')).toHaveLength(7);
 });
 

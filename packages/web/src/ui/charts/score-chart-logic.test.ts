@@ -5,7 +5,7 @@ import { rowWindow, scrollToShow } from './frame/row-window.ts';
 import { noZoom, panBy, zoomBy, zoomSteps, zoomToShow } from './frame/zoom-plot.tsx';
 import { axisSpan, labelSpots, placeCorners } from './lay-scatter.ts';
 import { placeReadout } from './line/day-readout.tsx';
-import { dayTicks, layLines, placeSpanNames, scoreSpan, spread } from './line/lay-lines.ts';
+import { dayTicks, layLines, placeLevelName, placeSpanNames, scoreSpan, spread } from './line/lay-lines.ts';
 import type { Line } from './line/line-chart.tsx';
 import { moveByKey, nearestIndex, pointAt, readDay } from './line/read-lines.ts';
 import { arcPath, areaPath, linePath, lonePlaces, polar } from './paths.ts';
@@ -115,6 +115,13 @@ it('names two days that are near each other at either side, and over their middl
   expect(near.period).toBe(635);
   expect(near.compare).toBeLessThan(590 - 40);
   expect(placeSpanNames(laid, at('3', 'Period'), at('2', 'Comparison')).compare).toBeNull();
+});
+
+it('names a level over the plot, or over its line where the names of days are in the way', () => {
+  const laid = { left: 34, right: 700, top: 20, y: () => 150 };
+  const typical = { value: 50, label: 'typical = 50' };
+  expect(placeLevelName(laid, typical, 600)).toEqual({ x: 58, y: 12, isApart: true });
+  expect(placeLevelName(laid, typical, 100)).toEqual({ x: 38, y: 145, isApart: false });
 });
 
 it('shows whole tens, twenty of them at least, and always the reference', () => {

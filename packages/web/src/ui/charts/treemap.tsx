@@ -21,19 +21,24 @@ export interface Tile {
   label: string;
 }
 
-interface Props<T extends Tile> {
-  label: string;
+interface Drawn<T extends Tile> {
   tiles: readonly T[];
+  /** Names the smallest that are drawn as one: "3 more". */
+  more: (count: number) => string;
+}
+
+interface Props<T extends Tile> extends Drawn<T> {
+  label: string;
   height: number;
   tooltip: (tile: T) => React.ReactNode;
   onOpen?: ((tile: T) => void) | undefined;
 }
 
-export function Treemap<T extends Tile>({ label, tiles, height: least, tooltip, onOpen }: Props<T>) {
+export function Treemap<T extends Tile>({ label, tiles, height: least, more, tooltip, onOpen }: Props<T>) {
   const { ref, width } = useSize();
   const isNarrow = width > 0 && width < narrow;
   const height = isNarrow ? Math.max(least, rowOnNarrow * tiles.length) : least;
-  const placed = useMemo(() => placeTiles(tiles, Math.floor(width), height), [tiles, width, height]);
+  const placed = useMemo(() => placeTiles({ tiles, more }, Math.floor(width), height), [tiles, more, width, height]);
   const marks = useChartMarks(
     placed.map(({ item }) => item),
     {
@@ -58,26 +63,36 @@ interface Shown<T> extends Tile {
   members: readonly T[];
 }
 
-/** The smallest, which would carry no name, as one that tells how many they are; where most are small, each alone. */
-function placeTiles<T extends Tile>(tiles: readonly T[], width: number, height: number): Placed<Shown<T>>[] {
+/**
+ * The smallest, which would carry no name, as one that tells how many they are, and a few more where one's own name has
+ * no room else; where most are small, each alone.
+ */
+function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, height: number): Placed<Shown<T>>[] {
   const bySize = tiles.toSorted((a, b) => Number(b.isMine ?? false) - Number(a.isMine ?? false) || b.size - a.size);
-  const alone = layoutTreemap(mergeAfter(bySize, tiles.length), width, height);
-  const named = alone.filter(isNamed).length;
+  const place = (kept: number) => layoutTreemap(mergeAfter(bySize, kept, more), width, height);
+  const alone = place(tiles.length);
   // Of hundreds too few are named for any merging to help: they are laid out once.
-  if (named === alone.length || named < tiles.length / 2) return alone;
-  for (let kept = tiles.length - 2; kept >= tiles.length / 2; kept--) {
-    const placed = layoutTreemap(mergeAfter(bySize, kept), width, height);
-    if (placed.every(isNamed)) return placed;
+  if (alone.filter(isNamed).length < tiles.length / 2) return alone;
+  let best = alone.every(isNamed) ? alone : null;
+  if (best?.every(namesOwn)) return best;
+  for (let kept = tiles.length - 2; kept >= tiles.length * (best === null ? 0.5 : 0.75); kept--) {
+    const placed = place(kept);
+    if (!placed.every(isNamed)) continue;
+    if (placed.every(namesOwn)) return placed;
+    best ??= placed;
   }
-  return alone;
+  return best ?? alone;
 }
+
+const namesOwn = ({ item, width, height }: Placed<Shown<Tile>>): boolean =>
+  !item.isMine || labelTile(item, width, height).name.join(' ') === item.name;
 
 const isNamed = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {
   const { name, beside, figure } = labelTile(item, width, height);
   return item.members.length > 1 ? figure !== '' : name.length > 0 || beside !== '';
 };
 
-function mergeAfter<T extends Tile>(tiles: readonly T[], kept: number): Shown<T>[] {
+function mergeAfter<T extends Tile>(tiles: readonly T[], kept: number, more: Drawn<T>['more']): Shown<T>[] {
   const rest = tiles.slice(kept);
   const shown = tiles.slice(0, kept).map((tile): Shown<T> => ({ ...tile, members: [tile] }));
   if (rest.length === 0) return shown;
@@ -87,7 +102,7 @@ function mergeAfter<T extends Tile>(tiles: readonly T[], kept: number): Shown<T>
       ...{ id: 'rest', name: '', base: '', members: rest },
       size: rest.reduce((sum, { size }) => sum + size, 0),
       paint: { fill: 'var(--neu-soft)', ink: 'var(--text-2)' },
-      ...{ figure: `+${rest.length}`, shortFigure: `+${rest.length}` },
+      ...{ figure: more(rest.length), shortFigure: more(rest.length) },
       label: rest.map(({ label }) => label).join('; '),
     },
   ];
@@ -109,7 +124,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const above = label.group === null ? 0 : 1;
   const lines = label.name.length + above;
   const top = isBare ? Math.min(19, height / 2 + (label.figureSize === figureSize ? 4.5 : 3.5)) : 21;
-  const figureX = isBare ? bareX : 8;
+  const figureX = isBare ? bareX : label.x;
   const figureY = top + lines * 15 + (isBare ? 0 : 1);
   const figureEnd = figureX + textWidth(label.figure, 13.8) + 5;
   const change = item.change ?? null;
@@ -140,12 +155,12 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
       />
       <g fill={ink} aria-hidden className={classes.tileText}>
         {label.group !== null && (
-          <text x={8} y={20} fontSize={11.5} fontWeight={420}>
+          <text x={label.x} y={20} fontSize={11.5} fontWeight={420}>
             {label.group}
           </text>
         )}
         {label.name.map((line, index) => (
-          <text key={line} x={8} y={21 + (index + above) * 15} fontSize={12} fontWeight={520}>
+          <text key={line} x={label.x} y={21 + (index + above) * 15} fontSize={12} fontWeight={520}>
             {line}
           </text>
         ))}
@@ -166,7 +181,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
           </g>
         )}
         {label.base !== null && (
-          <text x={8} y={37 + lines * 15} fontSize={11.5} fontWeight={420}>
+          <text x={label.x} y={37 + lines * 15} fontSize={11.5} fontWeight={420}>
             {label.base}
           </text>
         )}
@@ -179,12 +194,16 @@ const bareX = 4;
 const besideX = (figure: string): number => bareX + textWidth(figure, 13.8) + 8;
 
 const pad = 8;
+/** In tiles that a word of their name would not fit otherwise. */
+const tightPad = 5;
 const nameSize = 12;
 const figureSize = 13;
 const leastFigureSize = 10;
 const lineHeight = 15;
 
 interface TileLabel {
+  /** Of the texts' left ends, in px. */
+  x: number;
   group: string | null;
   /** The name in one or two lines; none where a side is under 50 px. */
   name: string[];
@@ -199,7 +218,9 @@ export function labelTile(
   width: number,
   height: number,
 ): TileLabel {
-  const room = width - 2 * pad;
+  const isTight = tile.name.split(' ').some((word) => textWidth(word, nameSize) > width - 2 * pad);
+  const x = isTight ? tightPad : pad;
+  const room = width - 2 * x;
   const fits = (text: string, size = figureSize) => height >= 2 * size - 8 && textWidth(text, size) <= width - 6;
   const isSmall = width < 50 || height < 50;
   // Small tiles all have whole numbers: some with a decimal and some without read as different things.
@@ -208,11 +229,11 @@ export function labelTile(
   const [figure, size] = usual === undefined ? [least, leastFigureSize] : [usual, figureSize];
   const roomBeside = width - besideX(figure) - bareX;
   const beside = height < 50 && figure !== '' && roomBeside >= 50 ? fitText(tile.name, nameSize, roomBeside) : '';
-  if (isSmall) return { group: null, name: [], figure, figureSize: size, beside, base: null };
+  if (isSmall) return { x, group: null, name: [], figure, figureSize: size, beside, base: null };
   const lines = Math.floor((height - 2 * pad) / lineHeight);
   const group = tile.group !== undefined && lines >= 3 ? fitText(tile.group, 11.5, room) || null : null;
   const name = wrapText(tile.name, nameSize, room, group === null ? Math.min(2, Math.max(1, lines - 1)) : 1);
   const taken = name.length + (group === null ? 0 : 1);
   const hasRoom = lines >= taken + 2 && textWidth(tile.base, 11.5) <= room;
-  return { group, name, figure, figureSize: size, beside: '', base: hasRoom ? tile.base : null };
+  return { x, group, name, figure, figureSize: size, beside: '', base: hasRoom ? tile.base : null };
 }

@@ -107,6 +107,7 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
         label={label}
         tiles={figures.map((figure) => toTile(t, figure, name, span))}
         height={Math.max(minHeight, heightPerVariable * variables.length)}
+        more={(count) => t('resonance.moreTiles', { n: count })}
         tooltip={({ of }) => <FigureTooltip figure={of} metric={name} />}
       />
     </ChartFrame>

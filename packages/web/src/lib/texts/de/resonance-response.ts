@@ -109,6 +109,7 @@ export const resonance: TextShape<typeof english.resonance> = {
   audiencesOf: '{{metric}} zu „{{message}}“ nach Zielgruppen',
   treemapOverlap:
     'Bei {{variables}} kann eine Person in mehreren Zielgruppen sein. Deren Flächen ergeben zusammen mehr als alle Befragten.',
+  moreTiles: '{{n}} weitere',
   treemapMeta: 'Größe zeigt die Basis, Farbe zeigt {{metric}}',
   metric: 'Kennzahl',
   order: 'Reihenfolge',

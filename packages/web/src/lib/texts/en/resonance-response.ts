@@ -103,6 +103,7 @@ export const resonance = {
   variable: 'Variable',
   audiencesOf: '{{metric}} of “{{message}}” by audience',
   treemapOverlap: 'People can be in several audiences of {{variables}}. Their areas add up to more than everyone.',
+  moreTiles: '{{n}} more',
   treemapMeta: 'size shows the base, colour shows {{metric}}',
   metric: 'Figure',
   order: 'Order',

@@ -55,9 +55,9 @@ export const scoreTabs = {
   readsRivalry: 'Lower rivalry is better: the lowest bar leads, and a decrease is good.',
   readsTrend: 'Each point is the score over a range as long as the period. A gap means no data.',
   readsGroups: 'For groups, only the two periods are available.',
-  readsTreemap_interactions:
-    'Size: interactions a day, as a square root. Colour: change of the score. Number: the score.',
-  readsTreemap_followers: 'Size: followers, as a square root. Colour: change of the score. Number: the score.',
+  readsTreemap_interactions: 'Size: square root of interactions a day. Colour: score change. Number: score.',
+  readsTreemap_followers: 'Size: square root of followers. Colour: score change. Number: score.',
+  moreTiles: '{{n}} more',
   volume_interactions_one: '{{n}} interaction',
   volume_interactions_other: '{{n}} interactions',
   volume_followers_one: '{{n}} follower',

@@ -165,3 +165,21 @@ export function placeSpanNames(
   ];
   return isBefore ? { compare: one, period: other } : { period: one, compare: other };
 }
+
+/** Px of the piece of a level's line before its name over the plot. */
+const sample = 24;
+
+/**
+ * Where the name of the level stands, in px, of the left end of its base line: at the upper left over the plot, where no
+ * line runs, with a piece of the level's line. Where the names of days leave no room there, it stands over the level.
+ */
+export function placeLevelName(
+  laid: Pick<LaidLines, 'left' | 'right' | 'top' | 'y'>,
+  { value, label }: LineLevel,
+  free: number,
+) {
+  const end = laid.left + sample + textWidth(label, 11) + 12;
+  return end <= Math.min(laid.right, free)
+    ? { x: laid.left + sample, y: laid.top - 8, isApart: true }
+    : { x: laid.left + 4, y: laid.y(value) - 5, isApart: false };
+}

@@ -2,13 +2,19 @@ import { lazy, Suspense, useMemo } from 'react';
 import { ChartPlot } from '../frame/chart-svg.tsx';
 import { useSize } from '../frame/use-size.ts';
 import { ReferenceName } from '../reference-name.tsx';
-import { type LineEvent, type LineLevel, type LineSpan, layLines, placeSpanNames } from './lay-lines.ts';
+import {
+  type LineEvent,
+  type LineLevel,
+  type LineSpan,
+  layLines,
+  placeLevelName,
+  placeSpanNames,
+} from './lay-lines.ts';
 import { endTexts, LineEnds } from './line-ends.tsx';
 import { LineGround } from './line-ground.tsx';
 import { LinePaths } from './line-paths.tsx';
 import { LinePointer, useLinePointer } from './line-pointer.tsx';
 import { readDay } from './read-lines.ts';
-import { referencePlace } from './reference-place.ts';
 
 export interface Line {
   id: string;
@@ -63,7 +69,6 @@ export function LineChart(props: Props) {
   const { ref, width } = useSize();
   const ends = endTexts(lines, width, hasLongNames);
   const level = reference?.value;
-  const levelName = reference?.label;
   const laid = useMemo(
     () =>
       layLines({
@@ -80,10 +85,6 @@ export function LineChart(props: Props) {
   const compare = props.compare && laid.isSeen(props.compare.from, props.compare.to) ? props.compare : undefined;
   const spanNames = placeSpanNames(laid, period, compare);
   const free = Math.min(...[spanNames.period, spanNames.compare].map((left) => left ?? Number.POSITIVE_INFINITY));
-  const name = useMemo(() => {
-    if (level === undefined || levelName === undefined || width === 0) return null;
-    return { name: levelName, ...referencePlace(laid, lines, { level, name: levelName, free }) };
-  }, [laid, lines, level, levelName, width, free]);
   const open = (id: string) => {
     const line = lines.find((one) => one.id === id);
     if (line !== undefined) onOpen?.(line);
@@ -120,7 +121,9 @@ export function LineChart(props: Props) {
     >
       <LineGround laid={laid} period={period} compare={compare} reference={reference} goals={goals} events={events} />
       <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} hasDots={hasDots} />
-      {name !== null && <ReferenceName {...name} />}
+      {reference !== undefined && width > 0 && (
+        <ReferenceName name={reference.label} {...placeLevelName(laid, reference, free)} />
+      )}
       <LinePointer
         laid={laid}
         values={read}

@@ -46,6 +46,7 @@ export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, sco
       label={label}
       tiles={tiles}
       height={treemapHeight(entries)}
+      more={(count) => t('scoreTabs.moreTiles', { n: formatNumber(count) })}
       tooltip={({ entry, volume }) => (
         <>
           <EntryTip entry={entry} scores={[score]} />

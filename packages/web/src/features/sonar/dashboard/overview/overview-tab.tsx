@@ -8,13 +8,13 @@ import { formatNumber } from '#/lib/format.ts';
 import { RadialChart } from '#/ui/charts/radial-chart.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useDashboard } from '../dashboard.ts';
 import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
 import { TreemapDrawing, TreemapKey } from '../drawings/treemap-drawing.tsx';
 import { TrendDrawing } from '../drawings/trend-drawing.tsx';
 import { ScoreNeeds } from '../figures/score-needs.lazy.tsx';
 import { scoreChange } from '../figures/score-words.ts';
-import { dayText } from '../period/days.ts';
 import { DialNotes, reviewsText } from '../scores/dial-notes.tsx';
 import { levelFigure } from '../scores/entry-texts.ts';
 import { MyBrandStrip } from './my-brand-strip.tsx';
@@ -108,13 +108,13 @@ function NoBrandShown({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-const tiles = 20;
+const tiles = { phone: 12, else: 20 };
 
 function InterestCard() {
   const { t } = useTranslation();
   const { shown } = useDashboard();
   const { best } = useOverview();
-  const entries = best('interest', tiles);
+  const entries = best('interest', useIsPhone() ? tiles.phone : tiles.else);
   const title = t('scores.interest');
   return (
     <ScoreFrame
@@ -129,12 +129,12 @@ function InterestCard() {
   );
 }
 
-const dials = 6;
+const dials = { phone: 4, else: 6 };
 
 function TrustCard() {
   const { t } = useTranslation();
   const { best, words, open } = useOverview();
-  const entries = best('trust', dials);
+  const entries = best('trust', useIsPhone() ? dials.phone : dials.else);
   const drawn = entries.map((entry) => ({
     entry,
     id: entry.id,
@@ -172,7 +172,8 @@ const maxLines = 6;
 
 function EngagementCard() {
   const { t } = useTranslation();
-  const { ranges, calculations } = useDashboard();
+  const { ranges } = useDashboard();
+  const isPhone = useIsPhone();
   const { ranked, best } = useOverview();
   const [asked, setView] = useState<View | null>(null);
   const inFocus = ranked('passion').filter(({ ink }) => ink !== 'muted');
@@ -185,7 +186,7 @@ function EngagementCard() {
           maxLines,
         );
   // As high as the bars beside it, of which there may be few.
-  const height = Math.max(240, Math.min(450, 62 + 40 * ranked('powerrank').length));
+  const height = isPhone ? 320 : Math.max(240, Math.min(450, 62 + 40 * ranked('powerrank').length));
   const title = t('scores.passion');
   const isWeekly = daysIn(ranges.comparable) === 1;
   return (
@@ -199,9 +200,6 @@ function EngagementCard() {
         <>
           <span>{t('dashboard.engagementFooter')}</span>
           {isWeekly && <span>{t('dashboard.weeklyPoints')}</span>}
-          {calculations.dates.collectedTill !== null && (
-            <span>{t('dashboard.dataTill', { day: dayText(calculations.dates.collectedTill) })}</span>
-          )}
         </>
       }
     >

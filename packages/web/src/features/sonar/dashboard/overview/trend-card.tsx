@@ -13,6 +13,7 @@ import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { rankRoom } from '#/ui/charts/rank-room.ts';
 import { hasLine, sparkPaths } from '#/ui/charts/spark.ts';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useDashboard } from '../dashboard.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
 import { scoreChange } from '../figures/score-words.ts';
@@ -26,13 +27,13 @@ interface Props {
   tab: DashboardTab;
 }
 
-const rows = 11;
+const rows = { phone: 6, else: 11 };
 
 export function TrendCard({ score, tab }: Props) {
   const { t } = useTranslation();
   const { source, ranges, change } = useDashboard();
   const { best, words, open } = useOverview();
-  const entries = best(score, rows);
+  const entries = best(score, useIsPhone() ? rows.phone : rows.else);
   // Rows stand without their lines while these are on their way, or where they failed.
   const { data, isError } = useQuery(
     source.trend(

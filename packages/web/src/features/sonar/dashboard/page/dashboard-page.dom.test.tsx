@@ -169,7 +169,7 @@ it('names the brands whose figures end before the period, with their last day', 
   expect(await screen.findByText('Havgus: figures to 12.11.2026')).toBeTruthy();
   cleanup();
   await show({ calculations: withTill(['2026-11-19', '2026-11-12', null]) });
-  await userEvent.click(await screen.findByRole('button', { name: '2 older' }));
+  await userEvent.click(await screen.findByRole('button', { name: '2 with older data' }));
   const named = await screen.findAllByRole('listitem');
   expect(named.map(({ textContent }) => textContent)).toEqual([
     'Havgusfigures to 12.11.2026',

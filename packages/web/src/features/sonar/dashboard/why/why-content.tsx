@@ -112,7 +112,8 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
     0,
     ...(reference?.parts ?? []).flatMap(({ measured }) => measured.map(({ brands }) => brands)),
   );
-  const hasFailure = missing.some(({ reason }) => reason !== 'noAccount' && hasFailed(reason));
+  const reasons = [...new Set(missing.map(({ reason }) => reason))];
+  const hasFailure = reasons.some((reason) => reason !== 'noAccount' && hasFailed(reason));
   return (
     <div className={classes.facts}>
       <p className={classes.fact}>
@@ -141,8 +142,8 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
         <section aria-label={t('whyScore.missing')}>
           <h3 className={classes.heading}>{t('whyScore.missing')}</h3>
           <ul className={classes.list}>
-            {missing.map(({ network, reason }) => (
-              <li key={network} className={classes.fact}>
+            {reasons.map((reason) => (
+              <li key={reason} className={classes.fact}>
                 {reason !== 'noAccount' && hasFailed(reason) ? (
                   <IconPlugConnectedX size={13} stroke={1.7} aria-hidden="true" />
                 ) : (
@@ -152,7 +153,10 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
                 )}
                 <span>
                   {t('whyScore.missingOn', {
-                    network: networkNames[network],
+                    network: missing
+                      .filter((one) => one.reason === reason)
+                      .map(({ network }) => networkNames[network])
+                      .join(', '),
                     reason: reasonText(t, reason),
                   })}
                 </span>
