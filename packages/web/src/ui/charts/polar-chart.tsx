@@ -42,11 +42,18 @@ const fitRadius = (axes: readonly PolarAxis[], width: number): number =>
     }),
   );
 
+/** The turn between the two neighbouring axes of the lowest values, where the names of rings are least in the way. */
+const findEmptiest = (axes: readonly PolarAxis[]): number => {
+  const sums = axes.map(({ value }, index) => (value ?? 0) + (axes[(index + 1) % axes.length]?.value ?? 0));
+  return (sums.indexOf(Math.min(...sums)) + 0.5) / Math.max(1, axes.length);
+};
+
 export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, onOpen, height = 300 }: Props<T>) {
   const { ref, width } = useSize();
   const marks = useChartMarks(axes, { tooltip, onOpen });
   const radius = Math.max(40, Math.min(height / 2 - 40, fitRadius(axes, width)));
   const angle = (index: number) => index / Math.max(1, axes.length);
+  const emptiest = findEmptiest(axes);
   const at = (index: number, value: number) => polar(angle(index), value * radius);
   const shape = (of: (axis: T) => number | null) =>
     axes
@@ -82,8 +89,7 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
             strokeLinejoin="round"
           />
           {rings.map((ring) => {
-            // Between the first two axes, where no point lies.
-            const place = polar(0.5 / axes.length, ring.at * radius);
+            const place = polar(emptiest, ring.at * radius);
             return (
               <text
                 key={ring.at}

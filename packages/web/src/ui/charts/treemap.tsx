@@ -84,8 +84,10 @@ function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, he
   return best ?? alone;
 }
 
-const namesOwn = ({ item, width, height }: Placed<Shown<Tile>>): boolean =>
-  !item.isMine || labelTile(item, width, height).name.join(' ') === item.name;
+const namesOwn = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {
+  const { name, beside } = labelTile(item, width, height);
+  return !item.isMine || [name.join(' '), beside].includes(item.name);
+};
 
 const isNamed = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {
   const { name, beside, figure } = labelTile(item, width, height);

@@ -179,7 +179,7 @@ export const dashboard: TextShape<typeof english> = {
   byNetwork: '{{brand}}, Follower je Netzwerk',
   medianOf_one: 'Median von {{n}} Marke',
   medianOf_other: 'Median von {{n}} Marken',
-  readsRings: 'Ringe: Anteil an den Followern der größten Marke; Mitte: {{centre}}',
+  readsRings: 'Ringe: Anteil an Followern der größten Marke; Mitte: {{centre}}',
   network: 'Netzwerk',
   median: 'Median',
   most: 'Höchstwert',

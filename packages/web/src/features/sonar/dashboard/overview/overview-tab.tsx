@@ -108,7 +108,7 @@ function NoBrandShown({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-const tiles = { phone: 12, else: 20 };
+const tiles = { phone: 10, else: 20 };
 
 function InterestCard() {
   const { t } = useTranslation();
