@@ -18,14 +18,22 @@ interface Node<T> {
   children?: Node<T>[];
 }
 
-/** Places items of a size into a rectangle, largest first, with a gap of 2 px. Items without a size have no tile. */
-export function layoutTreemap<T extends Sized>(items: readonly T[], width: number, height: number): Placed<T>[] {
+/**
+ * Places items of a size into a rectangle, largest first, with a gap of 2 px; `shape` is the ratio of sides that tiles
+ * are near. Items without a size have no tile.
+ */
+export function layoutTreemap<T extends Sized>(
+  items: readonly T[],
+  width: number,
+  height: number,
+  shape = 1.2,
+): Placed<T>[] {
   const sized = items.filter((item) => item.size > 0);
   if (sized.length === 0 || width <= 0) return [];
   const root = hierarchy<Node<T>>({ children: sized.map((item) => ({ item })) })
     .sum((node) => node.item?.size ?? 0)
     .sort((one, other) => (other.value ?? 0) - (one.value ?? 0));
-  const lay = treemap<Node<T>>().tile(treemapSquarify.ratio(1.2)).size([width, height]).paddingInner(2).round(true);
+  const lay = treemap<Node<T>>().tile(treemapSquarify.ratio(shape)).size([width, height]).paddingInner(2).round(true);
   return lay(root)
     .leaves()
     .flatMap(({ data, x0, y0, x1, y1 }) =>

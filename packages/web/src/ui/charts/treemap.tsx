@@ -63,25 +63,27 @@ interface Shown<T> extends Tile {
   members: readonly T[];
 }
 
-/**
- * The smallest, which would carry no name, as one that tells how many they are, and a few more where one's own name has
- * no room else; where most are small, each alone.
- */
+/** Of tiles, first the usual one; the others are tried where one's own tile has no room for its name. */
+const shapes = [1.2, 1, 1.6, 2];
+const maxTried = 40;
+
+/** The smallest, which would carry no name, as one that tells how many they are; where most are small, each alone. */
 function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, height: number): Placed<Shown<T>>[] {
   const bySize = tiles.toSorted((a, b) => Number(b.isMine ?? false) - Number(a.isMine ?? false) || b.size - a.size);
-  const place = (kept: number) => layoutTreemap(mergeAfter(bySize, kept, more), width, height);
-  const alone = place(tiles.length);
+  const tried = bySize[0]?.isMine && tiles.length <= maxTried ? shapes : shapes.slice(0, 1);
+  const alone = layoutTreemap(mergeAfter(bySize, tiles.length, more), width, height);
   // Of hundreds too few are named for any merging to help: they are laid out once.
   if (alone.filter(isNamed).length < tiles.length / 2) return alone;
-  let best = alone.every(isNamed) ? alone : null;
-  if (best?.every(namesOwn)) return best;
-  for (let kept = tiles.length - 2; kept >= tiles.length * (best === null ? 0.5 : 0.75); kept--) {
-    const placed = place(kept);
-    if (!placed.every(isNamed)) continue;
-    if (placed.every(namesOwn)) return placed;
-    best ??= placed;
+  for (let kept = tiles.length; kept >= tiles.length / 2; kept--) {
+    if (kept === tiles.length - 1) continue;
+    const merged = mergeAfter(bySize, kept, more);
+    const placed = tried
+      .map((shape) => layoutTreemap(merged, width, height, shape))
+      .filter((one) => one.every(isNamed));
+    const best = placed.find((one) => one.every(namesOwn)) ?? placed[0];
+    if (best !== undefined) return best;
   }
-  return best ?? alone;
+  return alone;
 }
 
 const namesOwn = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {
