@@ -63,7 +63,15 @@ const consume =
     if (password === 'none') return;
     await page.locator('input[type=password]').fill(password === 'right' ? projectPassword : 'Not-The-Password-123');
     await page.locator('button[type=submit]').click();
-    if (password === 'right') await page.getByRole('main').getByRole('region').first().waitFor();
+    if (password !== 'right') return;
+    // The demo's first figures may still be on their way.
+    const open = page.getByRole('button', { name: /^(Open project|Projekt öffnen)$/ });
+    const card = page.getByRole('main').getByRole('region').first();
+    for (let left = 12; left > 0 && !(await card.isVisible()); left--) {
+      await card.waitFor({ timeout: 5000 }).catch(() => {});
+      if (await open.isEnabled({ timeout: 100 }).catch(() => false)) await open.click();
+    }
+    await card.waitFor();
   };
 
 const noBrand = { name: '', accentColor: '', imprint: '', privacy: '', help: '' };
