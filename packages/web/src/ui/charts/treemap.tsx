@@ -66,6 +66,8 @@ interface Shown<T> extends Tile {
 /** Of tiles, first the usual one; the others are tried where one's own tile has no room for its name. */
 const shapes = [1.2, 1, 1.6, 2];
 const maxTried = 40;
+/** Of all tiles, for the sake of one's own name. */
+const leastKept = 0.7;
 
 /** The smallest, which would carry no name, as one that tells how many they are; where most are small, each alone. */
 function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, height: number): Placed<Shown<T>>[] {
@@ -74,16 +76,19 @@ function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, he
   const alone = layoutTreemap(mergeAfter(bySize, tiles.length, more), width, height);
   // Of hundreds too few are named for any merging to help: they are laid out once.
   if (alone.filter(isNamed).length < tiles.length / 2) return alone;
+  let usual: Placed<Shown<T>>[] | undefined;
   for (let kept = tiles.length; kept >= tiles.length / 2; kept--) {
     if (kept === tiles.length - 1) continue;
     const merged = mergeAfter(bySize, kept, more);
     const placed = tried
       .map((shape) => layoutTreemap(merged, width, height, shape))
       .filter((one) => one.every(isNamed));
-    const best = placed.find((one) => one.every(namesOwn)) ?? placed[0];
+    const best = placed.find((one) => one.every(namesOwn));
     if (best !== undefined) return best;
+    usual ??= placed[0];
+    if (usual !== undefined && kept <= tiles.length * leastKept) break;
   }
-  return alone;
+  return usual ?? alone;
 }
 
 const namesOwn = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {
