@@ -42,10 +42,15 @@ export const useFoundProjects = ({ wanted, asked }: Wanted) => {
     const rows = newest.data?.content.slice(0, shownNewest) ?? [];
     return { kind: 'newest', rows, error: null, isSearching } as const;
   }
-  const isSearching = asked !== wanted || found.isPlaceholderData || found.isLoading;
+  const isSearching = isStillSearching({ wanted, asked }, found);
   const rows = isSearching ? [] : (found.data?.content.slice(0, shownProjects) ?? []);
   return { kind: 'projects', rows, error: found.error, isSearching } as const;
 };
+
+const isStillSearching = (
+  { wanted, asked }: Wanted,
+  ...queries: readonly { isLoading: boolean; isPlaceholderData: boolean }[]
+): boolean => asked !== wanted || queries.some(({ isLoading, isPlaceholderData }) => isLoading || isPlaceholderData);
 
 const namedReportsQuery = (query: string) =>
   queryOptions({
@@ -64,13 +69,13 @@ interface FoundReports {
 export const useFoundReports = (user: CurrentUser, { wanted, asked }: Wanted): FoundReports => {
   const navigate = useNavigate();
   const isAsked = asked !== '' && may(user, 'reports.use');
-  const { data, error, isLoading, isPlaceholderData } = useQuery({ ...namedReportsQuery(asked), enabled: isAsked });
-  const isSearching = wanted !== '' && (asked !== wanted || isLoading || isPlaceholderData);
-  const found = (isSearching || wanted === '' ? [] : (data?.content ?? [])).map(({ id, title, company }) => ({
+  const reports = useQuery({ ...namedReportsQuery(asked), enabled: isAsked });
+  const isSearching = wanted !== '' && isStillSearching({ wanted, asked }, reports);
+  const found = (isSearching || wanted === '' ? [] : (reports.data?.content ?? [])).map(({ id, title, company }) => ({
     ...{ key: id, label: title, icon: IconReport, ...(company && { note: company.name }) },
     run: () => navigate({ to: '/reports/$id', params: { id } }),
   }));
-  return { found, error, isSearching };
+  return { found, error: reports.error, isSearching };
 };
 
 interface FoundPeople {
@@ -103,8 +108,7 @@ export const useFoundPeople = (user: CurrentUser, { wanted, asked }: Wanted): Fo
   const users = useQuery({ ...namedUsersQuery(asked), enabled: asked !== '' && may(user, 'users.manage') });
   const companies = useQuery({ ...namedCompaniesQuery(asked), enabled: asked !== '' && may(user, 'companies.manage') });
   if (wanted === '') return nobody;
-  const isSearching =
-    asked !== wanted || [users, companies].some(({ isLoading, isPlaceholderData }) => isLoading || isPlaceholderData);
+  const isSearching = isStillSearching({ wanted, asked }, users, companies);
   if (isSearching) return { ...nobody, isSearching };
   return {
     users: (users.data?.content ?? []).map(({ id, name, username }) => ({
