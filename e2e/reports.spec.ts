@@ -48,10 +48,16 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
     .press('Enter');
   await expect(cards.nth(1).getByRole('button', { name: /^Move down/ })).toBeFocused();
   await expect(cards.nth(1)).toContainText('Fjeldholm gained ground.');
-  await cards
-    .last()
-    .getByRole('button', { name: /^Remove/ })
-    .click();
+  const removeSecond = () =>
+    cards
+      .nth(1)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+  await removeSecond();
+  await expect(cards).toHaveCount(8);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards.nth(1)).toContainText('Fjeldholm gained ground.');
+  await removeSecond();
   await expect(cards).toHaveCount(8);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const powerrank = (await figures.getByRole('definition').first().textContent()) ?? '';

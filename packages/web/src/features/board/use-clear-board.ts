@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
+import { undoMs } from '#/ui/feedback/undoable.ts';
 import { useBoard } from './board.api.ts';
 import { useBoardAction } from './use-board-action.ts';
 
 /** Each is taken back by a call of its own. */
 const maxUndone = 100;
-const undoMs = 10_000;
 
 /** Clears a board by `clear`, says how many went to the backup, and takes them back for who asks for it. */
 export function useClearBoard(clear: () => Promise<unknown>) {

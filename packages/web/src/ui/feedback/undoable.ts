@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { hideToast, toastInfo } from './toast.tsx';
 import { type Action, useAction } from './use-action.ts';
 
-const undoMs = 10_000;
+export const undoMs = 10_000;
 
 const waiting = new Map<string, { run: () => void; timer: ReturnType<typeof setTimeout> }>();
 let deleted: ReadonlySet<string> = new Set();

@@ -6,11 +6,13 @@ import type { Source } from '@soundings/contract/reports/report-content';
 import { findCommonSource } from '@soundings/contract/reports/report-sources';
 import type { Report } from '@soundings/contract/reports/reports';
 import { IconPlus, IconSettings2, IconTextPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { hideToast, toastInfo } from '#/ui/feedback/toast.tsx';
+import { undoMs } from '#/ui/feedback/undoable.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import { PageStack } from '#/ui/layout/page-header.tsx';
 import { CommonSource } from '../draw/report-block.tsx';
@@ -43,6 +45,7 @@ export function ReportEditor({ report }: { report: Report }) {
     setBlocks((before) => [...before, block]);
     setOpened(block.id);
   };
+  const remove = useRemoveBlock(setBlocks);
   const { common, keepSource } = useCommonSource(blocks);
   const isFull = blocks.length >= reportLimits.blocks;
   const adders = (
@@ -133,7 +136,7 @@ export function ReportEditor({ report }: { report: Report }) {
                     onOpen={() => setOpened(block.id === opened ? null : block.id)}
                     onChange={(next) => setBlocks((before) => before.map((one) => (one.id === next.id ? next : one)))}
                     onMove={(to) => setBlocks((before) => move(before, at, to))}
-                    onRemove={() => setBlocks((before) => before.filter(({ id }) => id !== block.id))}
+                    onRemove={() => remove(block, at)}
                   />
                 ))}
               </ol>
@@ -148,6 +151,23 @@ export function ReportEditor({ report }: { report: Report }) {
       </Suspense>
     </PageStack>
   );
+}
+
+/** Removes a block at once, and puts it back where it was for who asks for it, as long as the report is open. */
+function useRemoveBlock(setBlocks: (next: (before: readonly Block[]) => Block[]) => void) {
+  const { t } = useTranslation();
+  useEffect(() => () => hideToast('block-removed'), []);
+  return (block: Block, at: number) => {
+    setBlocks((before) => before.filter(({ id }) => id !== block.id));
+    const putBack = (before: readonly Block[]) =>
+      before.length < reportLimits.blocks ? before.toSpliced(at, 0, block) : [...before];
+    toastInfo({
+      id: 'block-removed',
+      title: t('reports.blockRemoved'),
+      action: { label: t('common.undo'), onClick: () => setBlocks(putBack) },
+      milliseconds: undoMs,
+    });
+  };
 }
 
 /** What the blocks of a report share of their sources, as far as their previews have loaded. */

@@ -106,6 +106,7 @@ export const reports: TextShape<typeof english> = {
   moveDown: 'Nach unten: {{name}}',
   editBlock: 'Einstellungen: {{name}}',
   removeBlock: 'Entfernen: {{name}}',
+  blockRemoved: 'Der Block wurde entfernt',
   removed: '{{name}} entfernt',
   heading: 'Überschrift',
   text: 'Text',

@@ -100,6 +100,7 @@ export const reports = {
   moveDown: 'Move down: {{name}}',
   editBlock: 'Settings: {{name}}',
   removeBlock: 'Remove: {{name}}',
+  blockRemoved: 'The block was removed',
   removed: '{{name}} removed',
   heading: 'Heading',
   text: 'Text',
