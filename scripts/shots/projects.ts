@@ -72,6 +72,8 @@ const consume =
       if (await open.isEnabled({ timeout: 100 }).catch(() => false)) await open.click();
     }
     await card.waitFor();
+    // What its cards ask for: the page itself was loaded with its gate.
+    await page.waitForTimeout(3000);
   };
 
 const noBrand = { name: '', accentColor: '', imprint: '', privacy: '', help: '' };

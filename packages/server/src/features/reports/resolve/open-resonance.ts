@@ -122,8 +122,11 @@ export const shownPercent = ({ percent, mark }: Pick<Share, 'percent' | 'mark'>)
   mark === 'unranked' ? null : percent;
 
 /** Explains the marks of a block where it has any. */
-export const withMarks = (source: Source, language: ReportLanguage, shares: readonly Pick<Share, 'mark'>[]): Source =>
-  shares.every(({ mark }) => mark === 'none') ? source : withNote(source, reportWords[language].resonance.lowBases);
+export const withMarks = (source: Source, language: ReportLanguage, shares: readonly Pick<Share, 'mark'>[]): Source => {
+  if (shares.every(({ mark }) => mark === 'none')) return source;
+  const { lowBases } = reportWords[language].resonance;
+  return { ...source, base: source.base === null ? lowBases : `${source.base} · ${lowBases}` };
+};
 
 /** What of the block is left out stands behind its base. */
 export const withNote = (source: Source, note: string | null): Source => ({
