@@ -90,25 +90,39 @@ const openPreview = async (page: Page) => {
   await page.getByRole('dialog').locator('img').first().waitFor();
 };
 
-/** The first image as if it were the second one, revised. */
-const showVersions = async (page: Page): Promise<void> => {
-  const drawn = new Map<string, object>();
-  await page.route('**/api/id8/idea/image/prompt/search*', async (route) => {
-    const answer = await route.fetch();
+/** A project with an image that was revised: the same one for all pictures. */
+const findRevised = async (page: Page): Promise<string> => {
+  const projectName = 'Fjeldholm concepts';
+  const found = await (await page.request.post('/api/project/search', { data: { query: projectName } })).json();
+  if (found.content[0]) return found.content[0].id;
+  const agent = { thinking: 'FAST', agentType: 'custom', instructions: 'Ideas for people who go out in the rain.' };
+  const { id } = await (await page.request.post('/api/id8', { data: { projectName, userIds: [], ...agent } })).json();
+  const idea = [
+    'Idea type: Analogy',
+    'Idea headline: Ten winters, one jacket',
+    'Transformation: A jacket ages like a boat.',
+    'Manifestation: A logbook sewn into the lining, one line a winter.',
+  ].join('\n');
+  await page.request.post('/api/id8/message/create', { data: { projectId: id, messages: [idea] } });
+  const ideas = await (await page.request.post(`/api/id8/message/search?id=${id}&sort=-count`, { data: {} })).json();
+  await page.request.post(`/api/id8/idea/image/prompt/generate?projectId=${id}&ideaId=${ideas.content[0].id}`);
+  const [drawn] = await waitForImages(page, id, 1);
+  const poster = drawn.images.find(({ layout }: { layout: string }) => layout === 'POSTER') ?? drawn.images[0];
+  const revision = encodeURIComponent('headline: Ten winters. One jacket.');
+  await page.request.post(`/api/id8/image/revise?imageId=${poster.id}&revision=${revision}`);
+  await waitForImages(page, id, 2);
+  return id;
+};
+
+/** The frames once there are `frames` and none is being drawn. */
+const waitForImages = async (page: Page, id: string, frames: number) => {
+  for (;;) {
+    const answer = await page.request.post(`/api/id8/idea/image/prompt/search?projectId=${id}`, { data: {} });
     const { content } = await answer.json();
-    for (const image of content.flatMap(({ images }: { images: { id: string }[] }) => images))
-      drawn.set(image.id, image);
-    await route.fulfill({ response: answer });
-  });
-  await page.route('**/api/id8/image/tree*', async (route) => {
-    const { images } = await (await route.fetch()).json();
-    const [newest] = images;
-    const other = [...drawn.values()].find((image) => 'id' in image && image.id !== newest.id);
-    const basis = { ...newest, ...other, revision: '', basisId: null };
-    await route.fulfill({
-      json: { images: [basis, { ...newest, revision: 'headline: Sleep well', basisId: basis.id }] },
-    });
-  });
+    if (content.length === frames && content.every(({ generating }: { generating: boolean }) => !generating))
+      return content;
+    await page.waitForTimeout(200);
+  }
 };
 
 const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
@@ -156,8 +170,8 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
   [
     'id8-compare',
     async (page) => {
-      await showVersions(page);
-      await openPreview(page);
+      await page.goto(`/project/id8/${await findRevised(page)}?tab=IMAGES`);
+      await page.getByRole('article').first().getByRole('button').first().click();
       await page
         .getByRole('region', { name: /^(Versions|Versionen|Fassungen)$/ })
         .getByRole('button')

@@ -99,4 +99,7 @@ function VersionFacts({ version: { layout, width, height, createdOn } }: { versi
 const aspect = ({ width, height }: ConceptImage): number => width / height;
 
 export const versionName = (t: TFunction, { revision }: ConceptImage): string =>
-  revision ? t('id8.revisedTo', { text: revision }) : t('id8.original');
+  revision ? t('id8.revisedTo', { text: revision.replace(ownQuotes, '$1') }) : t('id8.original');
+
+/** A headline that is asked for is often quoted already. */
+const ownQuotes = /^[“„"]([^“”„"]*)[”“"]$/;
