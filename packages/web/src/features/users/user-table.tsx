@@ -22,13 +22,22 @@ interface Props<U extends TableUser, S extends string> {
 }
 
 export function MailBelow({ username }: { username: string }) {
+  return (
+    <span className={classes.mailBelow} title={username}>
+      <Address username={username} />
+    </span>
+  );
+}
+
+/** One that needs two lines breaks before its @. */
+function Address({ username }: { username: string }) {
   const at = username.lastIndexOf('@');
   return (
-    <span className={classes.mailBelow}>
+    <>
       {username.slice(0, at)}
       <wbr />
       <span className={classes.domain}>{username.slice(at)}</span>
-    </span>
+    </>
   );
 }
 
@@ -47,7 +56,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
       className: classes.mailColumn,
       cell: ({ username }) => (
         <span className={classes.mail} title={username}>
-          {username}
+          <Address username={username} />
         </span>
       ),
     },

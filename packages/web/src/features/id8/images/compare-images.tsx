@@ -28,7 +28,7 @@ export function CompareImages({ image: shown, otherId }: { image: ConceptImage; 
   return (
     <div ref={stage} className={classes.compared}>
       {isOneShape ? <OneOverOther image={image} other={other} /> : <BesideEachOther image={image} other={other} />}
-      {from !== to && <p className={classes.hint}>{t('conceptImage.headlineChanged', { from, to })}</p>}
+      {from !== to && <p className={classes.changed}>{t('conceptImage.headlineChanged', { from, to })}</p>}
     </div>
   );
 }

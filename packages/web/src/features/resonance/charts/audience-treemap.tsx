@@ -22,7 +22,7 @@ interface Props {
 }
 
 const minHeight = 350;
-const heightPerVariable = 100;
+const heightPerVariable = 64;
 /** Percentage points between the palest and the deepest colour, at least. */
 const leastSpan = 14;
 

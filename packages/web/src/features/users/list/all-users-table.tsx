@@ -52,12 +52,14 @@ export function AllUsersTable({ users, ownId, selected, onSelect, onToggle, onDe
       <span className={classes.who}>
         <UserAvatar name={shownName(user)} />
         <span className={classes.words}>
-          <Link to="/users/edit/$id" params={{ id: user.id }} className={classes.link} title={shownName(user)}>
-            {shownName(user)}
-          </Link>
+          <span className={classes.who}>
+            <Link to="/users/edit/$id" params={{ id: user.id }} className={classes.link} title={shownName(user)}>
+              {shownName(user)}
+            </Link>
+            {isOwn(user) && <Badge>{t('users.you')}</Badge>}
+          </span>
           <MailBelow username={user.username} />
         </span>
-        {isOwn(user) && <Badge>{t('users.you')}</Badge>}
       </span>
     ),
   };

@@ -109,6 +109,7 @@ function UserToolbar({ search, onSearch }: UserToolbarProps) {
       <SearchField
         className={layout.search}
         label={t('users.search')}
+        placeholder={t('common.search')}
         value={search.query ?? ''}
         onSearch={(query) => change({ query: query.trim() || undefined })}
         withHotkey
