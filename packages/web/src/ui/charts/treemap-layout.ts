@@ -3,6 +3,8 @@ import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 export interface Sized {
   id: string;
   size: number;
+  /** Laid out after all others, whatever its size. */
+  isLast?: boolean;
 }
 
 export interface Placed<T extends Sized> {
@@ -32,7 +34,7 @@ export function layoutTreemap<T extends Sized>(
   if (sized.length === 0 || width <= 0) return [];
   const root = hierarchy<Node<T>>({ children: sized.map((item) => ({ item })) })
     .sum((node) => node.item?.size ?? 0)
-    .sort((one, other) => (other.value ?? 0) - (one.value ?? 0));
+    .sort((one, other) => rankLast(one.data.item) - rankLast(other.data.item) || (other.value ?? 0) - (one.value ?? 0));
   const lay = treemap<Node<T>>().tile(treemapSquarify.ratio(shape)).size([width, height]).paddingInner(2).round(true);
   return lay(root)
     .leaves()
@@ -40,3 +42,5 @@ export function layoutTreemap<T extends Sized>(
       data.item === undefined ? [] : [{ item: data.item, x: x0, y: y0, width: x1 - x0, height: y1 - y0 }],
     );
 }
+
+const rankLast = (item: Sized | undefined): number => Number(item?.isLast ?? false);

@@ -60,6 +60,7 @@ export function Treemap<T extends Tile>({ label, tiles, height: least, more, too
 }
 
 interface Shown<T> extends Tile {
+  isLast?: boolean;
   members: readonly T[];
 }
 
@@ -110,6 +111,7 @@ function mergeAfter<T extends Tile>(tiles: readonly T[], kept: number, more: Dra
     {
       ...{ id: 'rest', name: '', base: '', members: rest },
       size: rest.reduce((sum, { size }) => sum + size, 0),
+      isLast: true,
       paint: { fill: 'var(--neu-soft)', ink: 'var(--text-2)' },
       ...{ figure: more(rest.length), shortFigure: more(rest.length) },
       label: rest.map(({ label }) => label).join('; '),
