@@ -112,8 +112,7 @@ const tiles = { phone: 10, else: 20 };
 
 function InterestCard() {
   const { t } = useTranslation();
-  const { shown } = useDashboard();
-  const { best } = useOverview();
+  const { ranked, best } = useOverview();
   const entries = best('interest', useIsPhone() ? tiles.phone : tiles.else);
   const title = t('scores.interest');
   return (
@@ -121,7 +120,10 @@ function InterestCard() {
       title={title}
       score="interest"
       entries={entries}
-      meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
+      meta={t('dashboard.ofBrands', {
+        shown: formatNumber(entries.length),
+        total: formatNumber(ranked('interest').length),
+      })}
       footer={<TreemapKey entries={entries} score="interest" />}
     >
       <TreemapDrawing label={title} entries={entries} score="interest" />

@@ -4,7 +4,6 @@ import { formatNumber } from '#/lib/format.ts';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { Diamond } from '#/ui/figures/diamond.tsx';
 import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
-import { useDashboard } from '../dashboard.ts';
 import { isProvisional, scoreChange } from '../figures/score-words.ts';
 import { shortGrowthWords } from '../figures/short-growth.tsx';
 import type { Entry } from '../scores/entries.ts';
@@ -20,7 +19,6 @@ const average = (values: readonly number[]): number => values.reduce((sum, value
 
 export function PowerrankCard() {
   const { t } = useTranslation();
-  const { shown } = useDashboard();
   const { ranked, best, words, open } = useOverview();
   const [view, setView] = useState<View>('top10');
   const all = ranked('powerrank');
@@ -54,7 +52,7 @@ export function PowerrankCard() {
       title={title}
       score="powerrank"
       entries={entries}
-      meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
+      meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(all.length) })}
       controls={<ViewSwitch views={views} view={view} onView={setView} />}
       footer={<RankLegend brands={all.length} bars={bars} />}
     >
