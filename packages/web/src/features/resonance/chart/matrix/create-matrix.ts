@@ -36,7 +36,7 @@ const frame = (pen: Pen, { x, y, width, height }: Box, color: string, line: numb
 /** Frames stand out of the plot by so much. */
 const overhang = 3;
 
-const fade = { width: 28, steps: 14 };
+const fade = { width: 12, steps: 12 };
 
 const fadeEnd = (pen: Pen, plot: Box, surface: string) => {
   const step = fade.width / fade.steps;

@@ -112,12 +112,13 @@ export const drawFigures = (
   const { palette, view, found } = scene;
   // In narrow cells the verdict stands in the corner, above the figure.
   const isBeside = sight.width >= 46;
+  const below = belowCorner(sight.height);
   const size = Math.min(14, Math.max(11, sight.height * 0.42));
   pen.textBaseline = 'middle';
   for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
     const message = grid.rows[row] ?? 0;
     const top = rowY(grid, view, row);
-    const y = top + sight.height / 2 + (isBeside ? 0 : belowCorner);
+    const y = top + sight.height / 2 + (isBeside ? 0 : below);
     for (let column = sight.columns[0]; column < sight.columns[1]; column += 1) {
       if (!isHighlighted(found, message, column)) continue;
       const at = message * grid.columns + column;
@@ -125,65 +126,66 @@ export const drawFigures = (
       const step = shown.steps[at] ?? 0;
       pen.fillStyle = step < 2 ? palette.text3 : (palette.onDepth[step - 2] ?? palette.text);
       const middle = columnX(grid, view, column) + sight.width / 2;
-      const star = stars(model.data.links.base[at] ?? 0);
+      // The frame of a cell without a rank says the same already.
+      const star = step > 1 && (model.data.links.base[at] ?? 0) < 100 ? '*' : '';
       const room = sight.width - (isBeside ? 18 : 4);
       drawFigure(pen, value, star, { x: middle - (isBeside ? 5 : 0), y, size, font: palette.font, room });
       const verdict = verdictAt(model, at);
       if (verdict === 'same' || verdict === 'untested') continue;
       pen.beginPath();
       if (isBeside) verdictShape(pen, verdict, middle + 18, y, 3);
-      else cornerTriangle(pen, verdict, middle + sight.width / 2 - 2, top + 2);
+      else cornerTriangle(pen, verdict, middle + sight.width / 2 - 3, top + 3, sight.height / 2 + below - 8);
       pen.fill();
     }
   }
 };
 
 /** So far figures stand below the middle where verdicts stand above them, in px. */
-const belowCorner = 2;
+const belowCorner = (height: number) => (height >= 24 ? 3.5 : 2);
 
-/** 5 px wide and 3 high, so that the figures of the lowest rows stay clear of it. */
-const cornerTriangle = (pen: Pen, verdict: 'above' | 'below', right: number, top: number) => {
-  const [tip, side] = verdict === 'above' ? [top, top + 3] : [top + 3, top];
-  pen.moveTo(right - 2.5, tip);
+/** Up to 8 px wide; `room` is what stays free above the figure, in px. */
+const cornerTriangle = (pen: Pen, verdict: 'above' | 'below', right: number, top: number, room: number) => {
+  const high = Math.max(3, Math.min(5.5, room));
+  const width = high * 1.45;
+  const [tip, side] = verdict === 'above' ? [top, top + high] : [top + high, top];
+  pen.moveTo(right - width / 2, tip);
   pen.lineTo(right, side);
-  pen.lineTo(right - 5, side);
+  pen.lineTo(right - width, side);
   pen.closePath();
 };
-
-const stars = (base: number) => (base < 30 ? '**' : base < 100 ? '*' : '');
 
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly font: string;
-  /** In px; decimals are left out where two digits, one decimal and the stars would not fit. */
+  /** In px; decimals are left out where two digits, one decimal and the star would not fit. */
   readonly room: number;
 }
 
-/** Px that stay free beside a figure with stars. */
+/** Px that stay free beside a figure with a star. */
 const breathing = 4;
 
 const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
-  const small = { font, size: Math.max(9.5, size * 0.76), weight: 420 };
-  const splitNumber = (decimals: number) => {
-    if (value === null) return { whole: '–', rest: '' };
-    const { whole, fraction } = splitFigure(value, decimals);
-    return { whole, rest: fraction + star };
-  };
-  const measureFigure = ({ whole, rest }: { whole: string; rest: string }) => {
-    setFont(pen, { font, size, weight: 600 });
-    const { width } = pen.measureText(whole);
+  const large = { font, size, weight: 600 };
+  const small = { font, size: Math.max(9.5, size * 0.76), weight: 520 };
+  const splitNumber = (decimals: number) =>
+    value === null ? { whole: '–', fraction: '' } : splitFigure(value, decimals);
+  const measureFigure = ({ whole, fraction }: { whole: string; fraction: string }) => {
+    setFont(pen, large);
+    const beforeFraction = pen.measureText(whole).width;
+    const ofStar = pen.measureText(star).width;
     setFont(pen, small);
-    return { whole: width, all: width + pen.measureText(rest).width };
+    const beforeStar = beforeFraction + pen.measureText(fraction).width;
+    return { beforeFraction, beforeStar, all: beforeStar + ofStar };
   };
-  const full = splitNumber(1);
-  const isTight = star !== '' && measureFigure({ whole: '88', rest: `.8${star}` }).all > room - breathing;
-  const shown = isTight ? splitNumber(0) : full;
+  const isTight = star !== '' && measureFigure({ whole: '88', fraction: '.8' }).all > room - breathing;
+  const shown = splitNumber(isTight ? 0 : 1);
   const width = measureFigure(shown);
   const start = x - width.all / 2;
   pen.textAlign = 'left';
-  pen.fillText(shown.rest, start + width.whole, y + 0.5);
-  setFont(pen, { font, size, weight: 600 });
+  pen.fillText(shown.fraction, start + width.beforeFraction, y + 0.5);
+  setFont(pen, large);
   pen.fillText(shown.whole, start, y);
+  pen.fillText(star, start + width.beforeStar, y);
 };

@@ -38,6 +38,7 @@ type DrawNames = (pen: Pen, grid: MatrixGrid, model: ChartModel, sight: VisibleC
 
 export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view, found, selected }) => {
   const { rank, x } = grid.rowName;
+  const leading = Math.min(15, Math.max(line - 1, sight.height / 2 - 1.5));
   const names = range(...sight.rows).map((at) => {
     const message = grid.rows[at] ?? 0;
     return { at, isSelected: selected?.message === message, isFound: isHighlighted(found, message, null) };
@@ -61,7 +62,7 @@ export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view
     const lines = wrapText(text, nameSize, grid.plot.x - x - 6, sight.height >= twoLines ? 2 : 1);
     const color = isSelected ? palette.brand : palette.text;
     lines.forEach((part, index) => {
-      const middle = y + (index - (lines.length - 1) / 2) * (line - 1);
+      const middle = y + (index - (lines.length - 1) / 2) * leading;
       write(pen, part, x, middle, { font: palette.font, size: nameSize, weight: isSelected ? 600 : 420, color });
     });
   }

@@ -26,12 +26,12 @@ const largestCell = { width: 84, height: 44 };
 /** So wide that its figure stands in it where there is little room; the rest can be moved into sight. */
 const leastWidth = 30;
 /** Names have what is left where columns are so wide: their figures need no more. */
-const roomyWidth = 33;
+const roomyWidth = 31;
 const right = 16;
 const groupBand = 34;
 const longestName = 108;
 /** In px, of what names are set in. */
-export const nameSize = 11.5;
+export const nameSize = 12;
 /** So wide a column has room for a name of two lines. */
 const twoLinesWide = 26;
 

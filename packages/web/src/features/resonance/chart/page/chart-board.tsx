@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ChartData } from '@soundings/contract/resonance/chart';
 import { IconChartGridDots, IconUsersGroup } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
@@ -38,7 +39,12 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const stage = useRef<StageHandle>(null);
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState<Subject | null>(null);
-  const [isWide, setIsWide] = useState(false);
+  // Beside the panel not all columns of a matrix would fit.
+  const isTight = useMediaQuery('(min-width: 64em) and (max-width: 74.99em)', false, {
+    getInitialValueInEffect: false,
+  });
+  const [chosenWide, setIsWide] = useState<boolean | null>(null);
+  const isWide = chosenWide ?? (isTight && vision === 'matrix');
   const [metric, setMetric] = useState<Metric>('total');
   const [choice, setChoice] = useState<LinkChoice>('verdict');
   const model = useMemo(() => buildChartModel(data), [data]);
