@@ -53,7 +53,7 @@ test('halves with decimal commas are counted by how often each was given, and wh
   await expect(points).toHaveCount(9);
   await expect(points.first()).toHaveText(/^5/);
   await expect(points.nth(1)).toContainText('4,5');
-  await expect(page.getByText('Counts as positive: 5, 4,5, 4.')).toBeVisible();
+  await expect(page.getByText('Counts as positive: 5, 4,5, and 4.')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm scale' }).click();
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
 });

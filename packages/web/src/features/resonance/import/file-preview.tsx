@@ -30,7 +30,7 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
               <tr key={row}>
                 {file.columns.map(({ column }) => (
                   <td key={column} data-number={isNumber(column) || undefined}>
-                    {cells[column]}
+                    {cells[column] || <span className={classes.missing}>–</span>}
                   </td>
                 ))}
               </tr>

@@ -34,7 +34,7 @@ interface Props {
 }
 
 const rowHeight = 54;
-const phoneRowHeight = 104;
+const phoneRowHeight = 176;
 
 const columnName = ({ preview }: MappedColumn) => preview.header || String(preview.column + 1);
 
@@ -72,6 +72,7 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
     {
       id: 'answered',
       heading: t('resonanceForm.answered'),
+      onPhone: 'labelled',
       className: classes.answered,
       cell: ({ preview: { answered, missing } }) => (
         <>
@@ -92,6 +93,7 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
     {
       id: 'role',
       heading: t('resonanceForm.role'),
+      onPhone: 'labelled',
       className: classes.role,
       cell: (entry) => (
         <NativeSelect
@@ -109,12 +111,14 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
     {
       id: 'label',
       heading: t('resonanceForm.label'),
+      onPhone: 'labelled',
       className: classes.label,
       cell: (entry) => <LabelField entry={entry} onChange={(part) => change(entry, part)} />,
     },
     {
       id: 'scale',
       heading: t('resonanceForm.scale'),
+      onPhone: 'labelled',
       className: classes.scale,
       cell: (entry) => (
         <ColumnMeaning entry={entry} recodes={mapping.recodes} onChange={(part) => change(entry, part)} />

@@ -4,6 +4,7 @@ import { IconCheck, IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabl
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { positiveLabels } from '../positive-labels.ts';
@@ -98,7 +99,9 @@ function Scale({ used, mapping, alternatives, onMapping }: ScaleProps) {
             </span>
           </p>
           <p className={classes.counts}>
-            {t('resonanceScale.counts', { words: positiveLabels(recode).join(', ') })}
+            {t('resonanceScale.counts', {
+              words: new Intl.ListFormat(currentLanguage()).format(positiveLabels(recode)),
+            })}
             {recode.noAnswer.length > 0 && (
               <span> {t('resonanceScale.noAnswerIs', { words: recode.noAnswer.join(', ') })}</span>
             )}
