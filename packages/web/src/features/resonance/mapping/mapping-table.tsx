@@ -34,7 +34,7 @@ interface Props {
 }
 
 const rowHeight = 54;
-const phoneRowHeight = 176;
+const phoneRowHeight = 152;
 
 const columnName = ({ preview }: MappedColumn) => preview.header || String(preview.column + 1);
 
