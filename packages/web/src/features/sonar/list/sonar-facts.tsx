@@ -12,10 +12,10 @@ export function SonarFacts({ project }: { project: ProjectRow }) {
     const { dataSets: count } = project;
     return (
       <div className={classes.uncollected}>
+        <NothingCollected project={project} />
         {count === null ? null : (
           <span className={classes.caption}>{t('projects.brandCount', { count, n: formatNumber(count) })}</span>
         )}
-        <NothingCollected project={project} />
       </div>
     );
   }
