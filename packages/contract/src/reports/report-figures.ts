@@ -42,7 +42,7 @@ export const formatCell = (
   cell: string | number | null,
   { decimals, isChange = false }: CellColumn,
 ): string => {
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return cell.replaceAll('\n', ' ');
   const shown = { decimals: decimals ?? 0 };
   if (!isChange || cell === null) return formatFigure(language, cell, shown);
   return `${changeMarks[changeDirection(cell)]}\u00a0${formatFigure(language, Math.abs(cell), shown)}`;

@@ -70,7 +70,9 @@ describe('a report of a SONAR month', () => {
       const { score, prevScore } = byName.get(name)!.powerrank;
       expect(ranking.chart.series.map(({ values }) => values[at])).toEqual([score, prevScore]);
     }
-    expect(ranking.source.period).toBe('1 Jun 2026 – 30 Jun 2026, compared with 1 May 2026 – 31 May 2026');
+    expect(ranking.source.period?.replaceAll('\u00a0', ' ')).toBe(
+      '1 Jun 2026 – 30 Jun 2026, compared with 1 May 2026 – 31 May 2026',
+    );
     expect(ranking.source.base).toBe('4 brands with scores');
     const table = found.find(({ look }) => look === 'table');
     if (table?.look !== 'table') throw new Error('there is no table');

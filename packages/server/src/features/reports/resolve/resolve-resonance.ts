@@ -93,7 +93,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
       rows: shown.map(({ message, r1Share, r2Share, accurateTotal }) => [
         ...[message, r1Share.percent, formatInterval(language, r1Share.low, r1Share.high)],
         ...ofR2(r2Share?.percent ?? null, accurateTotal),
-        ...[r1Share.base, [words.verdicts[r1Share.verdict], words.marks[r1Share.mark]].filter(Boolean).join(' ')],
+        ...[r1Share.base, [words.verdicts[r1Share.verdict], words.marks[r1Share.mark]].filter(Boolean).join('\n')],
       ]),
     };
   },

@@ -13,7 +13,15 @@ import { reportWords, scoreLabel } from './report-words.ts';
 import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
-import { chooseBrands, type FoundPeriod, placeOf, type SonarKind, sourceOfScores, withPeriod } from './sonar-period.ts';
+import {
+  chooseBrands,
+  type FoundPeriod,
+  placeOf,
+  type SonarKind,
+  sourceOfScores,
+  withBrandsShown,
+  withPeriod,
+} from './sonar-period.ts';
 import { timelineInChart } from './timeline-in-chart.ts';
 
 const changeOf = ({ score, prevScore }: CalculationRow['powerrank']): number | null =>
@@ -62,7 +70,7 @@ const twoPeriods = (
 const dataAxis = (values: readonly (number | null)[]) => {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
-  const room = Math.max(1, (high - low) / 10);
+  const room = Math.max(1, (high - low) / 20);
   return { ...scoreAxis, min: Math.max(0, Math.floor(low - room)), max: Math.min(100, Math.ceil(high + room)) };
 };
 
@@ -112,7 +120,10 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     return {
       look: 'chart',
       title: block.title || reportWords[resolving.language].sonar.ranking(label),
-      source: sourceOfScores(resolving, found, shown, [block.score]),
+      source: withBrandsShown(sourceOfScores(resolving, found, shown, [block.score]), resolving, found, {
+        asked: block,
+        shown,
+      }),
       chart: {
         ...{ title: label, categories: shown.map(({ brandCompany }) => brandCompany), ...scoreAxis },
         ...twoPeriods(
@@ -138,7 +149,10 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     return {
       look: 'chart',
       title: block.title || reportWords[resolving.language].sonar.trend(label),
-      source: sourceOfScores(resolving, found, shown, [block.score]),
+      source: withBrandsShown(sourceOfScores(resolving, found, shown, [block.score]), resolving, found, {
+        asked: block,
+        shown,
+      }),
       chart: {
         ...{ title: label, form: 'lines', categories: days.map((day) => formatDay(resolving.language, day)) },
         ...{ series: [...brands, ...goals], events, own },
@@ -181,7 +195,8 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
       values: shown.map((row) => row[score].score),
     }));
     return {
-      ...{ look: 'chart', title, source: sourceOfScores(resolving, found, shown, [x, y]) },
+      ...{ look: 'chart', title },
+      source: withBrandsShown(sourceOfScores(resolving, found, shown, [x, y]), resolving, known, { asked, shown }),
       chart: {
         ...{ title: reportWords[language].sonar.map[block.pair], form: 'scatter', series },
         categories: shown.map(({ brandCompany }) => brandCompany),
@@ -195,14 +210,18 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
   sonarTable: withPeriod(async (resolving, block, found) => {
     const { language } = resolving;
     const words = reportWords[language].sonar;
-    const shown = chooseBrands(found, { score: 'powerrank', brandIds: block.brandIds }, reportLimits.rows);
+    const asked = { score: 'powerrank', brandIds: block.brandIds } as const;
+    const shown = chooseBrands(found, asked, reportLimits.rows);
     if (shown.length === 0) return missing(language, block.title || words.table, 'notFound');
     const scores = (['interest', 'trust', 'passion', 'friction', 'presence'] as const).filter((score) =>
       shown.some((row) => row[score].score !== null),
     );
     return {
       ...{ look: 'table', title: block.title || words.table },
-      source: sourceOfScores(resolving, found, shown, ['powerrank', ...scores]),
+      source: withBrandsShown(sourceOfScores(resolving, found, shown, ['powerrank', ...scores]), resolving, found, {
+        asked,
+        shown,
+      }),
       columns: [
         { label: words.columns.place, decimals: 0 },
         { label: words.columns.brand, decimals: null },

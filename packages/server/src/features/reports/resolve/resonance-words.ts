@@ -53,7 +53,7 @@ const en = {
     const counted = `${formatCount('en', shown)} of ${formatCount('en', all)} audiences shown, the strongest first`;
     return left.length === 0 ? null : `${counted}; left out: ${left.join(' and ')}`;
   },
-  lowBases: '* fewer than 100 answers; fewer than 30 are not shown',
+  lowBases: '*\u00a0fewer than 100 answers; fewer than 30 are not shown',
   everyone: 'All',
   waves: (measure: string) => `${measure} over the waves`,
   wave: (name: string, base: number | null) => `${name} (${base === null ? 'not filtered' : formatCount('en', base)})`,
@@ -120,7 +120,7 @@ const de: Words = {
     const counted = `${formatCount('de', shown)} von ${formatCount('de', all)} Zielgruppen gezeigt, die stärksten zuerst`;
     return left.length === 0 ? null : `${counted}; weggelassen: ${left.join(' und ')}`;
   },
-  lowBases: '* weniger als 100 Antworten; weniger als 30 werden nicht gezeigt',
+  lowBases: '*\u00a0weniger als 100 Antworten; weniger als 30 werden nicht gezeigt',
   everyone: 'Alle',
   waves: (measure) => `${measure} über die Wellen`,
   wave: (name, base) => `${name} (${base === null ? 'nicht gefiltert' : formatCount('de', base)})`,

@@ -58,13 +58,19 @@ const bestFirst = (rows: readonly CalculationRow[], score: ScoreName): Calculati
     .toSorted((one, other) => sign * (one[score].score! - other[score].score!) || one.count - other.count);
 };
 
-export const chooseBrands = (
-  { rows, own }: FoundPeriod,
-  { score, brandIds }: { readonly score: ScoreName; readonly brandIds: readonly string[] },
-  most: number,
-): CalculationRow[] => {
+interface AskedBrands {
+  readonly score: ScoreName;
+  readonly brandIds: readonly string[];
+}
+
+const rankBrands = ({ rows }: FoundPeriod, { score, brandIds }: AskedBrands): CalculationRow[] => {
   const chosen = new Set(brandIds);
-  const ranked = bestFirst(rows, score).filter(({ initDataId }) => chosen.size === 0 || chosen.has(initDataId));
+  return bestFirst(rows, score).filter(({ initDataId }) => chosen.size === 0 || chosen.has(initDataId));
+};
+
+export const chooseBrands = (found: FoundPeriod, asked: AskedBrands, most: number): CalculationRow[] => {
+  const { own } = found;
+  const ranked = rankBrands(found, asked);
   const shown = ranked.slice(0, most);
   if (own && ranked.includes(own) && !shown.includes(own)) shown.splice(-1, 1, own);
   return shown;
@@ -92,6 +98,20 @@ export const withPeriod =
     const found = await open(resolving, asked);
     return found ? resolve(resolving, block, found) : missing(resolving.language, asked.title, 'noData');
   };
+
+/** Says how many brands are left out, where any are. */
+export const withBrandsShown = (
+  source: Source,
+  { language }: Resolving,
+  found: FoundPeriod,
+  { asked, shown }: { readonly asked: AskedBrands; readonly shown: readonly CalculationRow[] },
+): Source => {
+  const ranked = rankBrands(found, asked);
+  if (shown.length === ranked.length) return source;
+  const isFirst = shown.at(-1) === ranked[shown.length - 1];
+  const note = reportWords[language].sonar.brandsShown({ shown: shown.length, all: ranked.length, isFirst });
+  return { ...source, base: source.base === null ? note : `${source.base} · ${note}` };
+};
 
 /** Where the own brand is among these; null where it is not. */
 export const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): number | null => {

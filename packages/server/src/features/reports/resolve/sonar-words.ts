@@ -9,11 +9,20 @@ const brandsIn = (language: ReportLanguage, brands: readonly string[]): string =
     ? `${formatCount(language, brands.length)} ${{ en: 'brands', de: 'Marken' }[language]}`
     : new Intl.ListFormat(language).format(brands);
 
+interface ShownBrands {
+  readonly shown: number;
+  readonly all: number;
+  /** Not where the own brand takes the place of the last. */
+  readonly isFirst: boolean;
+}
+
 const en = {
   brands: (n: number) => (n === 1 ? '1 brand with scores' : `${formatCount('en', n)} brands with scores`),
   collected: (day: string) => `Collected on ${day}`,
   origin: 'SONAR: scores from 0 to 100; 50 is a typical brand',
   provisional: 'Some places are provisional: less than half of the data behind them is known',
+  brandsShown: ({ shown, all, isFirst }: ShownBrands) =>
+    `${isFirst ? 'First ' : ''}${formatCount('en', shown)} of ${formatCount('en', all)} brands shown`,
   growth: ({ range, days, of }: ShortGrowth, since: string) =>
     `${range === 'compareTo' ? 'In the period before, growth' : 'Growth'} is known since ${since}: ${days} of ${of} days`,
   growthOf: (brands: readonly string[]) =>
@@ -65,6 +74,8 @@ const de: Words = {
   collected: (day) => `Erhoben am ${day}`,
   origin: 'SONAR: Werte von 0 bis 100; 50 ist eine typische Marke',
   provisional: 'Manche Plätze sind vorläufig: Von ihren Daten ist weniger als die Hälfte bekannt',
+  brandsShown: ({ shown, all, isFirst }) =>
+    `${isFirst ? 'Die ersten ' : ''}${formatCount('de', shown)} von ${formatCount('de', all)} Marken gezeigt`,
   growth: ({ range, days, of }, since) =>
     `${range === 'compareTo' ? 'Im Zeitraum davor ist Wachstum' : 'Wachstum ist'} seit ${since} bekannt: ${days} von ${of} Tagen`,
   growthOf: (brands) =>

@@ -39,7 +39,7 @@ export const rangesInWords = ({ comparable, compareTo }: DateRanges, language: G
       new Date(`${text}T00:00:00Z`),
     );
   const range = ({ startDate, endDate }: DateRanges['comparable']): string =>
-    startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`;
+    startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`.replaceAll(' ', '\u00a0');
   return texts[language].compared(range(comparable), range(compareTo));
 };
 

@@ -1,22 +1,14 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { BlockContent, Source } from '@soundings/contract/reports/report-content';
-import {
-  changeDirection,
-  figureNotes,
-  formatCell,
-  formatFigure,
-  sayChange,
-} from '@soundings/contract/reports/report-figures';
+import { figureNotes, formatFigure } from '@soundings/contract/reports/report-figures';
 import { commonFooter, ownFooter } from '@soundings/contract/reports/report-sources';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
-import layout from '#/ui/layout/layout.module.css';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import classes from './report-block.module.css';
 import { ReportChart } from './report-chart.tsx';
+import { ReportTable } from './report-table.tsx';
 
 interface Props {
   content: BlockContent;
@@ -172,56 +164,3 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
     </div>
   );
 }
-
-const scrolls = `${classes.scroll} ${layout.fadesAtRight}`;
-
-function ReportTable({ content, language }: { content: BlockContent & { look: 'table' } } & Pick<Props, 'language'>) {
-  const { columns, rows, own } = content;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
-    <section className={scrolls} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {columns.map(({ label, decimals }) => (
-              <th key={label} scope="col" data-number={decimals !== null || undefined}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={row.join('|')} data-own={at === own || undefined}>
-              {row.map((cell, column) => (
-                <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
-                  <TableCell cell={cell} column={columns[column]!} language={language} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-interface CellProps extends Pick<Props, 'language'> {
-  cell: string | number | null;
-  column: { decimals: number | null; isChange?: boolean | undefined };
-}
-
-function TableCell({ cell, column, language }: CellProps) {
-  if (!column.isChange || typeof cell !== 'number') return formatCell(language, cell, column);
-  const shown = { decimals: column.decimals ?? 0 };
-  const direction = changeDirection(cell);
-  const figure = formatFigure(language, Math.abs(cell), shown);
-  return (
-    <>
-      <ChangeText change={{ direction, tone: tones[direction], figure }} />
-      <VisuallyHidden>{sayChange(language, cell, shown)}</VisuallyHidden>
-    </>
-  );
-}
-
-const tones = { up: 'pos', down: 'neg', same: 'neu' } as const;

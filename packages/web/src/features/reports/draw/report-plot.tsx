@@ -6,7 +6,7 @@ import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { isNamedAtEnds, LineNames, roomForNames } from './line-names.tsx';
 import classes from './report-chart.module.css';
-import { seriesColor } from './series-color.ts';
+import { seriesColor, seriesDashes } from './series-color.ts';
 
 export interface ReportChartProps {
   chart: Chart;
@@ -22,7 +22,7 @@ const foot = 26;
 export function Lines({ chart, language }: ReportChartProps) {
   const { ref, width } = useSize();
   const { categories, min, max, own, events = [] } = chart;
-  const top = events.length > 0 ? 20 : 8;
+  const top = events.length > 0 ? 20 : 4;
   const room = isNamedAtEnds(chart) ? roomForNames(chart, width) : 12;
   const plot = { width: Math.max(0, width - left - room), height: height - foot - top };
   const x = (place: number) => left + (plot.width * place) / Math.max(1, categories.length - 1);
@@ -76,7 +76,7 @@ export function Lines({ chart, language }: ReportChartProps) {
                 fill="none"
                 stroke={seriesColor(chart, index)}
                 strokeWidth={index === own ? 2.5 : 1.5}
-                strokeDasharray={isGoal ? '5 4' : undefined}
+                strokeDasharray={isGoal ? '5 4' : seriesDashes(chart, index)}
               />
               {!isGoal &&
                 values.map((value, place) =>

@@ -1,0 +1,100 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import type { BlockContent } from '@soundings/contract/reports/report-content';
+import { changeDirection, formatCell, formatFigure, sayChange } from '@soundings/contract/reports/report-figures';
+import type { CSSProperties } from 'react';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import classes from './report-table.module.css';
+
+interface Props {
+  content: BlockContent & { look: 'table' };
+  language: ReportLanguage;
+}
+
+const scrolls = `${classes.scroll} ${layout.fadesAtRight}`;
+
+/** More would not fit beside each other on a phone. */
+const maxStacked = 5;
+
+/** What a row is about stands above its figures on a phone: its name, that a place may lead. */
+const readStack = (columns: readonly { decimals: number | null }[]) => {
+  const isText = columns.map(({ decimals }) => decimals === null);
+  const name = isText.indexOf(true);
+  const figures = isText.slice(name + 1).filter((text) => !text).length;
+  const isStacked = (name === 0 || name === 1) && figures > 2 && figures <= maxStacked;
+  return isStacked ? { name: name === 1 ? 'placed' : 'first', figures } : null;
+};
+
+/** Unbreakable before its unit. */
+const headLabel = (label: string): string => label.replace(/ %$/, '\u00a0%');
+
+export function ReportTable({ content, language }: Props) {
+  const { columns, rows, own } = content;
+  const stack = readStack(columns);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
+    <section className={scrolls} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
+      <table
+        className={classes.table}
+        data-stack={stack?.name}
+        style={stack ? ({ '--figures': stack.figures } as CSSProperties) : undefined}
+      >
+        <thead>
+          <tr>
+            {columns.map(({ label, decimals }) => (
+              <th key={label} scope="col" data-number={decimals !== null || undefined}>
+                {headLabel(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.join('|')} data-own={at === own || undefined}>
+              {row.map((cell, column) => (
+                <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
+                  <TableCell cell={cell} column={columns[column]!} language={language} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What stands below the first is a note on it. */
+function Lines({ text }: { text: string }) {
+  const [first, ...notes] = text.split('\n');
+  return (
+    <>
+      <span>{first}</span>
+      {notes.map((note) => (
+        <small key={note}> {note}</small>
+      ))}
+    </>
+  );
+}
+
+interface CellProps extends Pick<Props, 'language'> {
+  cell: string | number | null;
+  column: { decimals: number | null; isChange?: boolean | undefined };
+}
+
+function TableCell({ cell, column, language }: CellProps) {
+  if (column.decimals === null && typeof cell === 'string') return <Lines text={cell} />;
+  if (!column.isChange || typeof cell !== 'number') return formatCell(language, cell, column);
+  const shown = { decimals: column.decimals ?? 0 };
+  const direction = changeDirection(cell);
+  const figure = formatFigure(language, Math.abs(cell), shown);
+  return (
+    <>
+      <ChangeText change={{ direction, tone: tones[direction], figure }} />
+      <VisuallyHidden>{sayChange(language, cell, shown)}</VisuallyHidden>
+    </>
+  );
+}
+
+const tones = { up: 'pos', down: 'neg', same: 'neu' } as const;
