@@ -6,9 +6,9 @@ import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/s
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
-import { type ToldSentence, tellChapters } from '@soundings/engine/facts/tell/chapters';
+import { tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
-import type { DocumentChart } from '#/platform/office/office-document.ts';
+import { chartSteps, toReportChart } from './chapter-charts.ts';
 import { reportWords, scoreLabel } from './report-words.ts';
 import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
@@ -72,30 +72,6 @@ const dataAxis = (values: readonly (number | null)[]) => {
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const room = Math.max(1, (high - low) / 20);
   return { ...scoreAxis, min: Math.max(0, Math.floor(low - room)), max: Math.min(100, Math.ceil(high + room)) };
-};
-
-const toReportChart = ({ categories, series, ...rest }: Omit<DocumentChart, 'events'>): Chart => ({
-  ...{ form: 'bars', min: 0, unit: '', ...rest },
-  categories: [...categories],
-  series: series.map(({ name, values }) => ({ name, values: [...values] })),
-});
-
-/** Steps as bars of what they would add, each with all that is said of it; null where a chapter names none. */
-const chartSteps = (sentences: readonly ToldSentence[], title: string) => {
-  const first = sentences.findIndex(({ gain }) => gain);
-  if (first < 0) return null;
-  const steps: { name: string; points: number }[] = [];
-  for (const { text, gain } of sentences.slice(first)) {
-    if (gain)
-      steps.push({ name: [gain.step, ...(gain.condition ? [gain.condition] : [])].join(', '), points: gain.points });
-    else steps.at(-1)!.name += `. ${text}`;
-  }
-  const values = steps.map(({ points }) => points);
-  const chart: Chart = {
-    ...{ title, form: 'bars', categories: steps.map(({ name }) => name), series: [{ name: title, values }] },
-    ...{ min: 0, max: Math.ceil(Math.max(...values)), decimals: 1, unit: '', own: null },
-  };
-  return { lead: sentences.slice(0, first), chart };
 };
 
 /** The others have the ranking beside them, which a report shows once. */
