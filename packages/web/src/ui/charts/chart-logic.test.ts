@@ -3,7 +3,7 @@ import { depthSpan, depthStep, widenSpan } from './depth-scale.tsx';
 import { toFileName } from './frame/file-name.ts';
 import { clipLabel, fitText, wrapText } from './frame/text-width.ts';
 import { frameHeight, placeMeans } from './line/mean-lines.tsx';
-import { labelTile } from './treemap.tsx';
+import { labelTile } from './tile-label.ts';
 import { layoutTreemap } from './treemap-layout.ts';
 
 const tile = { name: 'Women 25–34 in the city', figure: '64.4', shortFigure: '64', base: 'base 236' };

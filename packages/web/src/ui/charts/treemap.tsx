@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import classes from './charts.module.css';
 import { type Change, changeShapes } from './frame/change-mark.tsx';
 import { ChartPlot } from './frame/chart-svg.tsx';
-import { fitText, textWidth, wrapText } from './frame/text-width.ts';
+import { textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useSize } from './frame/use-size.ts';
+import { bareX, besideX, figureSize, labelTile } from './tile-label.ts';
 import { layoutTreemap, type Placed } from './treemap-layout.ts';
 
 export interface Tile {
@@ -199,52 +200,4 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
       </g>
     </g>
   );
-}
-
-const bareX = 4;
-const besideX = (figure: string): number => bareX + textWidth(figure, 13.8) + 8;
-
-const pad = 8;
-/** In tiles that a word of their name would not fit otherwise. */
-const tightPad = 5;
-const nameSize = 12;
-const figureSize = 13;
-const leastFigureSize = 10;
-const lineHeight = 15;
-
-interface TileLabel {
-  /** Of the texts' left ends, in px. */
-  x: number;
-  group: string | null;
-  /** The name in one or two lines; none where a side is under 50 px. */
-  name: string[];
-  figure: string;
-  figureSize: number;
-  beside: string;
-  base: string | null;
-}
-
-export function labelTile(
-  tile: { name: string; group?: string; figure: string; shortFigure: string; base: string },
-  width: number,
-  height: number,
-): TileLabel {
-  const isTight = tile.name.split(' ').some((word) => textWidth(word, nameSize) > width - 2 * pad);
-  const x = isTight ? tightPad : pad;
-  const room = width - 2 * x;
-  const fits = (text: string, size = figureSize) => height >= 2 * size - 8 && textWidth(text, size) <= width - 6;
-  const isSmall = width < 50 || height < 50;
-  // Small tiles all have whole numbers: some with a decimal and some without read as different things.
-  const usual = (isSmall ? [tile.shortFigure] : [tile.figure, tile.shortFigure]).find((text) => fits(text));
-  const least = fits(tile.shortFigure, leastFigureSize) ? tile.shortFigure : '';
-  const [figure, size] = usual === undefined ? [least, leastFigureSize] : [usual, figureSize];
-  const roomBeside = width - besideX(figure) - bareX;
-  const beside = height < 50 && figure !== '' && roomBeside >= 50 ? fitText(tile.name, nameSize, roomBeside) : '';
-  if (isSmall) return { x, group: null, name: [], figure, figureSize: size, beside, base: null };
-  const lines = Math.floor((height - 2 * pad) / lineHeight);
-  const group = tile.group !== undefined && lines >= 3 ? fitText(tile.group, 11.5, room) || null : null;
-  const name = wrapText(tile.name, nameSize, room, group === null ? Math.min(2, Math.max(1, lines - 1)) : 1);
-  const taken = name.length + (group === null ? 0 : 1);
-  const hasRoom = lines >= taken + 2 && textWidth(tile.base, 11.5) <= room;
-  return { x, group, name, figure, figureSize: size, beside: '', base: hasRoom ? tile.base : null };
 }
