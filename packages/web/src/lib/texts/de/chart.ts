@@ -54,7 +54,7 @@ export const chart: TextShape<typeof english> = {
   key_unranked: 'Basis unter 30, ohne Rang',
   key_noAnswers: '– keine Antworten',
   key_everyone: 'alle Befragten, ungefiltert',
-  key_stars: '* Basis unter 100',
+  key_stars: '* Basis unter 100, ** unter 30',
   linksShown: 'die stärksten {{shown}} von {{all}} Verbindungen',
   linksAll: '{{shown}} Verbindungen, deutlich beim Zeigen auf einen Punkt',
   list: 'Botschaften und Zielgruppen',

@@ -51,7 +51,7 @@ export const chart = {
   key_unranked: 'base under 30, not ranked',
   key_noAnswers: '– no answers',
   key_everyone: 'all respondents, unfiltered',
-  key_stars: '* base under 100',
+  key_stars: '* base under 100, ** under 30',
   linksShown: 'the strongest {{shown}} of {{all}} links',
   linksAll: '{{shown}} links, a mark’s own in full when you point at it',
   list: 'Messages and audiences',

@@ -126,8 +126,7 @@ export const drawFigures = (
       const step = shown.steps[at] ?? 0;
       pen.fillStyle = step < 2 ? palette.text3 : (palette.onDepth[step - 2] ?? palette.text);
       const middle = columnX(grid, view, column) + sight.width / 2;
-      // The frame of a cell without a rank says the same already.
-      const star = step > 1 && (model.data.links.base[at] ?? 0) < 100 ? '*' : '';
+      const star = stars(model.data.links.base[at] ?? 0);
       const room = sight.width - (isBeside ? 18 : 4);
       drawFigure(pen, value, star, { x: middle - (isBeside ? 5 : 0), y, size, font: palette.font, room });
       const verdict = verdictAt(model, at);
@@ -154,16 +153,18 @@ const cornerTriangle = (pen: Pen, verdict: 'above' | 'below', right: number, top
   pen.closePath();
 };
 
+const stars = (base: number) => (base < 30 ? '**' : base < 100 ? '*' : '');
+
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly font: string;
-  /** In px; decimals are left out where two digits, one decimal and the star would not fit. */
+  /** In px; decimals are left out where two digits, one decimal and the stars would not fit. */
   readonly room: number;
 }
 
-/** Px that stay free beside a figure with a star. */
+/** Px that stay free beside a figure with stars. */
 const breathing = 4;
 
 const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
