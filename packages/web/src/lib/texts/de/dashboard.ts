@@ -144,7 +144,7 @@ export const dashboard: TextShape<typeof english> = {
   allHiddenHelp:
     'Ausgeblendete Marken behalten ihre Werte und zählen bei den Rängen mit, erscheinen aber in keinem Diagramm.',
   showAll: 'Alle Marken zeigen',
-  ofBrands: '{{shown}} von {{total}} Marken mit Wert, 0 bis 100',
+  ofBrands: '{{shown}} von {{total}} Marken, Werte 0 bis 100',
   whichBrands: 'Gezeigte Marken',
   view_top10: 'Top 10',
   view_top20: 'Top 20',

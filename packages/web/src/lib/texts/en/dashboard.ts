@@ -138,7 +138,7 @@ export const dashboard = {
   allHidden: 'All brands are hidden',
   allHiddenHelp: 'Hidden brands keep their scores and count in the ranks, but aren’t shown in charts.',
   showAll: 'Show all brands',
-  ofBrands: '{{shown}} of {{total}} brands with a score, 0 to 100',
+  ofBrands: '{{shown}} of {{total}} brands, score 0 to 100',
   whichBrands: 'Brands shown',
   view_top10: 'Top 10',
   view_top20: 'Top 20',

@@ -20,7 +20,9 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
   const { ref, width } = useSize();
   const { days, values, cap } = series;
   const { low, high } = seriesSpan(series);
-  const left = Math.max(...[low, high].map((value) => textWidth(format(value), labelSize))) + 8;
+  const isCapped = cap !== null && cap < high;
+  const named = [low, high, ...(isCapped ? [cap] : [])];
+  const left = Math.max(...named.map((value) => textWidth(format(value), labelSize))) + 8;
   const scale = seriesScale(series, { width, height, left });
   const places = values.map((value, index) =>
     value === null ? null : { x: scale.x(days[index] ?? ''), y: scale.y(value) },
@@ -30,7 +32,7 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
     const from = scale.x(startDate < first ? first : startDate);
     return { x: from, width: Math.max(2, scale.x(endDate > last ? last : endDate) - from) };
   };
-  const isCapped = cap !== null && cap < high;
+  const isCapNamed = isCapped && Math.min(scale.y(cap) - scale.y(high), scale.y(low) - scale.y(cap)) > labelSize;
   return (
     <div ref={ref} className={classes.plot}>
       <svg width={width} height={height} role="img" aria-label={label}>
@@ -69,6 +71,11 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
                 {format(value)}
               </text>
             ))}
+            {isCapNamed && (
+              <text x={left - 6} y={scale.y(cap) + 3} textAnchor="end" fontSize={labelSize} fill="var(--annot)">
+                {format(cap)}
+              </text>
+            )}
             {lonePlaces(places).map(({ x, y }) => (
               <circle key={x} cx={x} cy={y} r={1.8} fill="var(--bar-my)" />
             ))}

@@ -25,8 +25,10 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
   const isMeasured = ({ values }: Why['series'][number]) => values.some((value) => value !== null);
   const measured = series.filter(isMeasured);
   const silent = series.filter((one) => !isMeasured(one));
-  const seriesName = ({ network, metric }: Why['series'][number]) =>
-    t('whyScore.seriesName', { network: networkNames[network], metric: t(`brandTab.metric.${metric}`) });
+  const gaps = [...Map.groupBy(silent, ({ network }) => network)].map(([network, own]) => {
+    const metrics = own.map(({ metric }) => t(`brandTab.metric.${metric}`)).join(', ');
+    return `${networkNames[network]} (${metrics})`;
+  });
   return (
     <section className={classes.all} aria-label={t('whyScore.series')}>
       <div className={classes.head}>
@@ -42,9 +44,7 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
           ))}
         </ul>
       )}
-      {silent.length > 0 && (
-        <p className={classes.facts}>{t('whyScore.noneKnown', { list: silent.map(seriesName).join('; ') })}</p>
-      )}
+      {silent.length > 0 && <p className={classes.facts}>{t('whyScore.noneKnown', { list: gaps.join('; ') })}</p>}
     </section>
   );
 }
