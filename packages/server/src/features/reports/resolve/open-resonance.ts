@@ -7,7 +7,7 @@ import type { MessageFigures, ResonanceData, Share } from '@soundings/contract/r
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { reportWords } from './report-words.ts';
-import type { Resolving } from './resolving.ts';
+import { type Resolving, withNoteApart } from './resolving.ts';
 
 export interface FoundResonance {
   readonly data: ResonanceData;
@@ -122,11 +122,10 @@ export const shownPercent = ({ percent, mark }: Pick<Share, 'percent' | 'mark'>)
   mark === 'unranked' ? null : percent;
 
 /** Explains the marks of a block where it has any. */
-export const withMarks = (source: Source, language: ReportLanguage, shares: readonly Pick<Share, 'mark'>[]): Source => {
-  if (shares.every(({ mark }) => mark === 'none')) return source;
-  const { lowBases } = reportWords[language].resonance;
-  return { ...source, base: source.base === null ? lowBases : `${source.base} · ${lowBases}` };
-};
+export const withMarks = (source: Source, language: ReportLanguage, shares: readonly Pick<Share, 'mark'>[]): Source =>
+  shares.every(({ mark }) => mark === 'none')
+    ? source
+    : withNoteApart(source, reportWords[language].resonance.lowBases);
 
 /** What of the block is left out stands behind its base. */
 export const withNote = (source: Source, note: string | null): Source => ({

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
 import type { BlockKind, MissingReason, ReportLanguage } from '@soundings/contract/reports/report-choices';
-import type { BlockContent } from '@soundings/contract/reports/report-content';
+import type { BlockContent, Source } from '@soundings/contract/reports/report-content';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { reportWords } from './report-words.ts';
@@ -20,4 +20,10 @@ export const missing = (language: ReportLanguage, title: string, reason: Missing
   title,
   reason,
   text: reportWords[language].missing[reason],
+});
+
+/** A note that is no part of the base stands apart from it. */
+export const withNoteApart = (source: Source, note: string): Source => ({
+  ...source,
+  base: source.base === null ? note : `${source.base} · ${note}`,
 });

@@ -9,7 +9,7 @@ import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
 import { rangesInWords } from '#/features/sonar/navig8/chapter-document.ts';
 import { readSonar, type SonarPeriod } from '#/features/sonar/scores/read-scores.ts';
 import { reportWords } from './report-words.ts';
-import { missing, type Resolve, type Resolving } from './resolving.ts';
+import { missing, type Resolve, type Resolving, withNoteApart } from './resolving.ts';
 
 export type SonarKind = Extract<BlockKind, `sonar${string}`>;
 
@@ -109,8 +109,8 @@ export const withBrandsShown = (
   const ranked = rankBrands(found, asked);
   if (shown.length === ranked.length) return source;
   const isFirst = shown.at(-1) === ranked[shown.length - 1];
-  const note = reportWords[language].sonar.brandsShown({ shown: shown.length, all: ranked.length, isFirst });
-  return { ...source, base: source.base === null ? note : `${source.base} · ${note}` };
+  const { brandsShown } = reportWords[language].sonar;
+  return withNoteApart(source, brandsShown({ shown: shown.length, all: ranked.length, isFirst }));
 };
 
 /** Where the own brand is among these; null where it is not. */
