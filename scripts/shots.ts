@@ -17,6 +17,7 @@ import { accountShots } from './shots/account.ts';
 import { administrationShots } from './shots/administration.ts';
 import { alertShots } from './shots/alerts.ts';
 import { chartShots } from './shots/chart.ts';
+import { collectWithPast } from './shots/collect-with-past.ts';
 import { frameShots } from './shots/frame.ts';
 import { id8Shots } from './shots/id8.ts';
 import { id8StateShots } from './shots/id8-states.ts';
@@ -151,13 +152,17 @@ const settings = {
   FOOTER_IMPRINT: 'https://soundings.example/imprint',
   FOOTER_PRIVACY: 'https://soundings.example/privacy',
 };
+const wanted = shots.filter(({ name }) => onlyPages.test(name));
+const showFigures = [...sonarShots, ...sonarDashboardShots, ...reportShots, ...stateShots];
+if (wanted.some((shot) => showFigures.includes(shot)))
+  await collectWithPast({ browser, directory: dataDirectory, settings, signIn });
 const server = await startServer(settings, dataDirectory);
 let session = await signIn(browser, server.url);
 let signedInAt = performance.now();
 const failures: string[] = [];
 await mkdir(folder, { recursive: true });
 
-for (const shot of shots.filter(({ name }) => onlyPages.test(name))) {
+for (const shot of wanted) {
   await rm(join(folder, shot.name), { recursive: true, force: true });
   const files: string[] = [];
   // A session's first token ends after 15 minutes.

@@ -29,7 +29,10 @@ export const findOrMake = async (
 ): Promise<string> => {
   const found = await page.request.post('/api/project/search', { data: { query: projectName, projectType: 'SONAR' } });
   const [known] = (await found.json()).content;
-  if (known) return known.id;
+  if (known) {
+    if (isCollected && known.dataFrom === null) await runJob(page, known.id, 'collect-sonar');
+    return known.id;
+  }
   const settings = { brand: 'Fjeldholm', startDate: '2026-01-01', rangeType: 'DAILY_RANGE' };
   const made = await page.request.post('/api/sonar/init', { data: { projectName, ...settings, datasets: brands } });
   const { id } = await made.json();
