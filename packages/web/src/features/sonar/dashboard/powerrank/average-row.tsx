@@ -26,7 +26,9 @@ export function AverageRow({ brands, columns }: { brands: readonly Brand[]; colu
         return (
           <td key={name} className={classes.number}>
             <FigureCell marks={[<ComparedChange key="change" name={name} change={mark} />]}>
-              <SoundingFigure value={score} decimals={0} />
+              <span className={score === null ? undefined : classes.whole}>
+                <SoundingFigure value={score} decimals={0} />
+              </span>
             </FigureCell>
           </td>
         );

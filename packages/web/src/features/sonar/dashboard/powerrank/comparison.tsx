@@ -82,7 +82,7 @@ const compareColumns = (t: TFunction, explain: Dashboard['explain'], hasSigns: b
   {
     id: 'rank',
     heading: t('scoreTabs.place'),
-    headClassName: classes.number,
+    headClassName: classes.place,
     cellClassName: classes.rank,
     cell: ({ brand }) => <RankFigure rank={brand.rank} provisional={provisionalWords(t, brand.provisional)} />,
   },
@@ -90,6 +90,7 @@ const compareColumns = (t: TFunction, explain: Dashboard['explain'], hasSigns: b
     id: 'company',
     heading: t('scoreTabs.company'),
     isRowHeading: true,
+    headClassName: classes.company,
     cellClassName: classes.name,
     attributes: ({ brand }) => ({ title: brand.label }),
     cell: ({ brand }) => <span className={classes.label}>{brand.label}</span>,
@@ -97,12 +98,16 @@ const compareColumns = (t: TFunction, explain: Dashboard['explain'], hasSigns: b
   ...scoresShown.map(
     (name, control): Column<Compared> => ({
       id: name,
-      heading: (
-        <FigureCell marks={[<ComparedChange key="change" name={name} change={null} />]}>
-          {t(`brandTab.scoreShort.${name}`)}
-        </FigureCell>
-      ),
+      heading:
+        name === 'powerrank' ? (
+          <FigureCell marks={[<ComparedChange key="change" name={name} change={null} />]}>
+            {t(`brandTab.scoreShort.${name}`)}
+          </FigureCell>
+        ) : (
+          t(`brandTab.scoreShort.${name}`)
+        ),
       className: classes.number,
+      headClassName: name === 'powerrank' ? classes.told : undefined,
       cell: ({ brand }, { tabIndex }) => {
         const change = scoreChange(brand[name], name);
         return (
