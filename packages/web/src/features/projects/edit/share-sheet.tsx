@@ -16,6 +16,7 @@ export function ShareSheet({ title, opened, onClose, children }: Props) {
       opened={opened}
       onClose={onClose}
       position="bottom"
+      data-sheet
       // As high as what it holds.
       styles={{ content: { height: 'auto' } }}
       title={title}

@@ -15,6 +15,7 @@ export function PeriodSheet({ title, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       position="bottom"
+      data-sheet
       size={260}
       title={title}
       closeButtonProps={{ 'aria-label': t('common.close'), size: 40 }}

@@ -1,4 +1,5 @@
 import type { DateRanges, Why } from '@soundings/contract/sonar/scores';
+import { useTranslation } from 'react-i18next';
 import { textWidth } from '#/ui/charts/frame/text-width.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { linePath, lonePlaces } from '#/ui/charts/paths.ts';
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function SeriesChart({ series, ranges, label, format }: Props) {
+  const { t } = useTranslation();
   const { ref, width } = useSize();
   const { days, values, cap } = series;
   const { low, high } = seriesSpan(series);
@@ -85,6 +87,22 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
       <div className={classes.axis} style={{ marginInlineStart: left }} aria-hidden="true">
         <span>{first && dayText(first)}</span>
         <span>{last && dayText(last)}</span>
+      </div>
+      <div className={classes.key} aria-hidden="true">
+        {isCapped && (
+          <span>
+            <i data-cap />
+            {t('whyScore.cap', { cap: format(cap) })}
+          </span>
+        )}
+        <span>
+          <i data-compared />
+          {t('scoreTabs.compared')}
+        </span>
+        <span>
+          <i />
+          {t('scoreTabs.period')}
+        </span>
       </div>
     </div>
   );

@@ -26,7 +26,8 @@ export function usePanelPlace(origin: RefObject<Element | null>, key: string): P
       const from = origin.current;
       if (from === null || !from.isConnected) return setPlace((now) => now ?? atTheRight());
       const row = from.closest('tr') ?? from;
-      setPlace(placePanel(row.getBoundingClientRect(), screenSize()));
+      const head = row.closest('table')?.tHead?.rows[0]?.cells[0];
+      setPlace(placePanel(row.getBoundingClientRect(), screenSize(), head?.getBoundingClientRect()));
     };
     const putInFrame = () => {
       cancelAnimationFrame(frame);
@@ -70,6 +71,8 @@ const narrow = 420;
 const wide = 760;
 const gap = 8;
 const margin = 12;
+/** Of the page's cards from the window's edges. */
+const side = 24;
 const enough = 380;
 const least = 240;
 
@@ -77,20 +80,30 @@ const between = (value: number, low: number, high: number) => Math.max(low, Math
 
 /**
  * Where a panel stands that explains a figure in `row`: at its right or left where there is room, else under or over
- * it, so that it does not hide the row that it is about. What fills the screen keeps its left part in sight.
+ * it, so that it does not hide the row that it is about, nor the head of its table. What fills the screen keeps its left
+ * part in sight.
  */
-export function placePanel(row: Box, screen: Screen): Place {
+export function placePanel(row: Box, screen: Screen, head?: Pick<Box, 'top' | 'bottom'>): Place {
   const height = screen.height - 2 * margin;
   const beside = { width: narrow, top: margin, maxHeight: height, isAbove: false };
   if (screen.width - row.right - gap - margin >= narrow) return { ...beside, left: row.right + gap };
   if (row.left - gap - margin >= narrow) return { ...beside, left: row.left - gap - narrow };
-  const width = Math.min(wide, screen.width - 2 * margin);
-  const left = between((row.left + row.right - width) / 2, margin, screen.width - width - margin);
+  const width = Math.min(wide, screen.width - 2 * side);
+  const left = between((row.left + row.right - width) / 2, side, screen.width - width - side);
   const below = screen.height - row.bottom - gap - margin;
-  const above = row.top - gap - margin - screen.top;
+  const { end, top } = spaceAbove(row, screen, head);
+  const above = end - gap - margin - top;
   if (Math.max(below, above) < least) return { ...beside, left: screen.width - narrow - margin };
   if (below >= Math.min(enough, above) || below >= above) {
     return { left, width, top: row.bottom + gap, maxHeight: Math.max(0, below), isAbove: false };
   }
-  return { left, width, top: row.top - gap, maxHeight: above, isAbove: true };
+  return { left, width, top: end - gap, maxHeight: above, isAbove: true };
+}
+
+/** From where to where there is room over a row: between it and its table's head, or over that. */
+function spaceAbove(row: Box, screen: Screen, head: Pick<Box, 'top' | 'bottom'> | undefined) {
+  if (head === undefined || head.bottom > row.top + 1 || head.bottom < screen.top)
+    return { end: row.top, top: screen.top };
+  const isFar = row.top - head.bottom - gap - margin >= least;
+  return isFar ? { end: row.top, top: head.bottom } : { end: head.top, top: screen.top };
 }

@@ -21,7 +21,7 @@ import { bestFirst, brandEntry } from '../scores/entries.ts';
 import { WhyCarried } from './why-carried.tsx';
 import classes from './why-panel.module.css';
 import { WhyParts } from './why-parts.tsx';
-import { WhySeries } from './why-series.tsx';
+import { isMeasured, WhySeries } from './why-series.tsx';
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -103,7 +103,8 @@ export const findExplained = (why: string | undefined, brands: readonly Brand[])
   return brand === undefined || score === undefined ? null : { brand, score };
 };
 
-function WhyFacts({ why: { score, confidence, missing, provisional, reference }, brand }: { why: Why; brand: Brand }) {
+function WhyFacts({ why, brand }: { why: Why; brand: Brand }) {
+  const { score, confidence, missing, provisional, reference, series } = why;
   const { t } = useTranslation();
   const short = shortGrowthWords(t, brand, score);
   const level = toConfidenceLevel(confidence.share);
@@ -113,6 +114,7 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
     ...(reference?.parts ?? []).flatMap(({ measured }) => measured.map(({ brands }) => brands)),
   );
   const reasons = [...new Set(missing.map(({ reason }) => reason))];
+  const gaps = listGaps(t, series);
   const hasFailure = reasons.some((reason) => reason !== 'noAccount' && hasFailed(reason));
   return (
     <div className={classes.facts}>
@@ -138,7 +140,7 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
           <span>{short}.</span>
         </p>
       )}
-      {missing.length > 0 && (
+      {missing.length + gaps.length > 0 && (
         <section aria-label={t('whyScore.missing')}>
           <h3 className={classes.heading}>{t('whyScore.missing')}</h3>
           <ul className={classes.list}>
@@ -162,6 +164,14 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
                 </span>
               </li>
             ))}
+            {gaps.map((gap) => (
+              <li key={gap} className={classes.fact}>
+                <span className={classes.dash} aria-hidden="true">
+                  –
+                </span>
+                <span>{gap}</span>
+              </li>
+            ))}
           </ul>
           {hasFailure && <CollectLink>{t('whyScore.collectData')}</CollectLink>}
         </section>
@@ -181,6 +191,21 @@ function WhyFacts({ why: { score, confidence, missing, provisional, reference },
           t('whyScore.referenceSince', { count: reference.brandsSince, n: formatNumber(reference.brandsSince) })}
       </p>
     </div>
+  );
+}
+
+/** Networks whose accounts tell the same figures nowhere in the days: "Instagram, TikTok: Followers". */
+function listGaps(t: TFunction, series: Why['series']): string[] {
+  const silent = Map.groupBy(
+    series.filter((one) => !isMeasured(one)),
+    ({ network }) => network,
+  );
+  const gaps = [...silent].map(([network, own]) => ({
+    network: networkNames[network],
+    reason: own.map(({ metric }) => t(`brandTab.metric.${metric}`)).join(', '),
+  }));
+  return [...Map.groupBy(gaps, ({ reason }) => reason)].map(([reason, alike]) =>
+    t('whyScore.missingOn', { network: alike.map(({ network }) => network).join(', '), reason }),
   );
 }
 

@@ -10,6 +10,9 @@ import { usePanelPlace } from './use-panel-place.ts';
 import { type Explained, findExplained, findNeighbours, useWhyTitle, WhyContent } from './why-content.tsx';
 import classes from './why-panel.module.css';
 
+/** As large as the steps beside it. */
+const cross = { size: 32, iconSize: 18 } as const;
+
 interface Props {
   explained: Explained;
   onClose: () => void;
@@ -28,7 +31,8 @@ function WhyDrawer({ explained, onClose }: Props) {
       size="76%"
       overlayProps={{ backgroundOpacity: 0.3 }}
       title={useWhyTitle(explained)}
-      closeButtonProps={{ 'aria-label': t('whyScore.close') }}
+      closeButtonProps={{ ...cross, 'aria-label': t('whyScore.close') }}
+      data-sheet
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it */}
       <div className={classes.sheet} onKeyDown={onKeyDown}>
@@ -85,7 +89,7 @@ function WhyBeside({ explained, onClose }: Props) {
       <header className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         <BrandSteps {...steps} />
-        <CloseButton aria-label={t('whyScore.close')} onClick={close} />
+        <CloseButton {...cross} aria-label={t('whyScore.close')} onClick={close} />
       </header>
       <div className={`${classes.body} ${layout.fadesAtFoot}`}>
         <WhyContent explained={explained} />

@@ -22,20 +22,14 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
       days.map((day, index) => [networkNames[network], t(`brandTab.metric.${metric}`), day, values[index] ?? null]),
     ),
   });
-  const isMeasured = ({ values }: Why['series'][number]) => values.some((value) => value !== null);
   const measured = series.filter(isMeasured);
-  const silent = series.filter((one) => !isMeasured(one));
-  const gaps = [...Map.groupBy(silent, ({ network }) => network)].map(([network, own]) => {
-    const metrics = own.map(({ metric }) => t(`brandTab.metric.${metric}`)).join(', ');
-    return `${networkNames[network]} (${metrics})`;
-  });
   return (
     <section className={classes.all} aria-label={t('whyScore.series')}>
       <div className={classes.head}>
         <h3 className={classes.heading}>{t('whyScore.series')}</h3>
         {series.length > 0 && <ExportMenu table={table} size="sm" />}
       </div>
-      {series.length === 0 ? (
+      {measured.length === 0 ? (
         <p className={classes.facts}>{t('whyScore.noSeries')}</p>
       ) : (
         <ul className={classes.list}>
@@ -44,17 +38,18 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
           ))}
         </ul>
       )}
-      {silent.length > 0 && <p className={classes.facts}>{t('whyScore.noneKnown', { list: gaps.join('; ') })}</p>}
     </section>
   );
 }
+
+export const isMeasured = ({ values }: Why['series'][number]): boolean => values.some((value) => value !== null);
 
 function WhyOneSeries({ series }: { series: Why['series'][number] }) {
   const { t } = useTranslation();
   const { ranges } = useDashboard();
   const [isTable, setIsTable] = useState(false);
   const table = useId();
-  const { network, metric, kind, days, values, sources, till, knownDays, rangeDays, cap } = series;
+  const { network, metric, kind, days, values, sources, till, knownDays, rangeDays } = series;
   const format = (value: number | null) => figureWords(value, metric);
   const known = values.filter((value) => value !== null);
   const name = t('whyScore.seriesName', {
@@ -69,15 +64,15 @@ function WhyOneSeries({ series }: { series: Why['series'][number] }) {
     high: format(known.length === 0 ? null : Math.max(...known)),
     last: format(known.at(-1) ?? null),
   });
+  const source = sources.map((one) => t(`whyScore.source_${one}`)).join(', ');
   const facts = [
-    t(`whyScore.kind_${kind}`),
-    ...sources.map((source) => t(`whyScore.source_${source}`)),
+    ...(kind === 'lifetime' ? [t('whyScore.kind_lifetime')] : []),
     ...(rangeDays > 1
       ? [t('whyScore.known', { known: figureText(knownDays, 0), all: figureText(rangeDays, 0) })]
       : knownDays === 0
         ? [t('whyScore.unknownDay')]
         : []),
-    till === null ? t('whyScore.tillNone') : t('whyScore.till', { day: dayText(till) }),
+    till === null ? t('whyScore.tillNone') : t('whyScore.till', { source, day: dayText(till) }),
   ];
   return (
     <li className={classes.series}>
@@ -97,11 +92,7 @@ function WhyOneSeries({ series }: { series: Why['series'][number] }) {
         )}
       </div>
       {known.length > 0 && <SeriesChart series={series} ranges={ranges} label={label} format={format} />}
-      <p className={classes.facts}>
-        {[...facts, ...(cap === null ? [] : [t('whyScore.cap', { cap: format(cap) })])]
-          .map((fact) => `${fact}.`)
-          .join(' ')}
-      </p>
+      <p className={classes.facts}>{facts.map((fact) => `${fact}.`).join(' ')}</p>
       <div id={table}>
         {isTable && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
