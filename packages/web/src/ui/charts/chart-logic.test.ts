@@ -44,6 +44,7 @@ describe('texts in a tile', () => {
       x: 8,
       group: null,
       name: ['Women 25–34 in the', 'city'],
+      nameSize: 12,
       figure: '64.4',
       figureSize: 13,
       beside: '',
@@ -57,6 +58,12 @@ describe('texts in a tile', () => {
     expect(labelTile(tile, 24, 30)).toMatchObject({ figure: '64', figureSize: 13 });
     expect(labelTile(tile, 24, 13)).toMatchObject({ figure: '64', figureSize: 10 });
     expect(labelTile(tile, 24, 11).figure).toBe('');
+  });
+  it('tells one’s own name in full where smaller type makes that possible', () => {
+    const own = { ...tile, name: 'Fjeldholm', isMine: true };
+    expect(labelTile(own, 60, 90)).toMatchObject({ name: ['Fjeldholm'], nameSize: 10 });
+    expect(labelTile({ ...own, isMine: false }, 60, 90)).toMatchObject({ name: ['Fjeldh…'], nameSize: 12 });
+    expect(labelTile(own, 90, 90)).toMatchObject({ name: ['Fjeldholm'], nameSize: 12 });
   });
 });
 

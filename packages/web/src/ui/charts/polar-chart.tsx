@@ -98,7 +98,8 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
                 fontSize={10.5}
                 fill="var(--text-3)"
                 stroke="var(--bg-surface)"
-                strokeWidth={2.5}
+                strokeWidth={6}
+                strokeLinejoin="round"
                 paintOrder="stroke"
               >
                 {ring.label}

@@ -5,7 +5,7 @@ import { ChartPlot } from './frame/chart-svg.tsx';
 import { textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useSize } from './frame/use-size.ts';
-import { bareX, besideX, figureSize, labelTile } from './tile-label.ts';
+import { bareX, besideX, figureSize, isWhole, labelTile } from './tile-label.ts';
 import { layoutTreemap, type Placed } from './treemap-layout.ts';
 
 export interface Tile {
@@ -70,6 +70,7 @@ const shapes = [1.2, 1, 1.6, 2];
 const maxTried = 40;
 /** Of all tiles, for the sake of one's own name. */
 const leastKept = 0.7;
+const ownShares = [1.15, 1.3, 1.5, 1.75, 2];
 
 /** The smallest, which would carry no name, as one that tells how many they are; where most are small, each alone. */
 function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, height: number): Placed<Shown<T>>[] {
@@ -78,7 +79,7 @@ function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, he
   const alone = layoutTreemap(mergeAfter(bySize, tiles.length, more), width, height);
   // Of hundreds too few are named for any merging to help: they are laid out once.
   if (alone.filter(isNamed).length < tiles.length / 2) return alone;
-  let usual: Placed<Shown<T>>[] | undefined;
+  let usual: { merged: Shown<T>[]; laid: Placed<Shown<T>>[] } | undefined;
   for (let kept = tiles.length; kept >= tiles.length / 2; kept--) {
     if (kept === tiles.length - 1) continue;
     const merged = mergeAfter(bySize, kept, more);
@@ -87,16 +88,26 @@ function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, he
       .filter((one) => one.every(isNamed));
     const best = placed.find((one) => one.every(namesOwn));
     if (best !== undefined) return best;
-    usual ??= placed[0];
+    usual ??= placed[0] && { merged, laid: placed[0] };
     if (usual !== undefined && kept <= tiles.length * leastKept) break;
   }
-  return usual ?? alone;
+  return usual === undefined ? alone : (layWithOwnNamed(usual.merged, width, height) ?? usual.laid);
 }
 
-const namesOwn = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {
-  const { name, beside } = labelTile(item, width, height);
-  return !item.isMine || [name.join(' '), beside].includes(item.name);
-};
+/** Gives one's own tile as much more room as its name needs, as far as the others keep theirs. */
+function layWithOwnNamed<T extends Tile>(tiles: readonly Shown<T>[], width: number, height: number) {
+  const laid = ownShares.map((share) =>
+    layoutTreemap(
+      tiles.map((tile) => (tile.isMine ? { ...tile, size: tile.size * share } : tile)),
+      width,
+      height,
+    ),
+  );
+  return laid.find((one) => one.every(isNamed) && one.every(namesOwn));
+}
+
+const namesOwn = ({ item, width, height }: Placed<Shown<Tile>>): boolean =>
+  !item.isMine || isWhole(item, labelTile(item, width, height));
 
 const isNamed = ({ item, width, height }: Placed<Shown<Tile>>): boolean => {
   const { name, beside, figure } = labelTile(item, width, height);
@@ -140,7 +151,11 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const figureY = top + lines * 15 + (isBare ? 0 : 1);
   const figureEnd = figureX + textWidth(label.figure, 13.8) + 5;
   const change = item.change ?? null;
-  const hasChange = change !== null && !isBare && figureEnd + 13 + textWidth(change.figure, 12) <= width - 4;
+  const changeRoom = change === null ? 0 : 13 + textWidth(change.figure, 12);
+  const [isBeside, isBelow] = [figureEnd, figureX].map((x) => x + changeRoom <= width - 4);
+  const below = figureY + 16;
+  const hasRoomBelow = isBelow && label.base === null && below <= height - 6;
+  const changePlace = isBeside ? { x: figureEnd, y: figureY } : hasRoomBelow ? { x: figureX, y: below } : null;
   return (
     <g className={classes.mark} aria-label={item.label} style={{ translate: `${place.x}px ${place.y}px` }} {...mark}>
       <rect className={classes.tile} width={width} height={height} rx={4} fill={fill} style={{ width, height }} />
@@ -172,7 +187,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
           </text>
         )}
         {label.name.map((line, index) => (
-          <text key={line} x={label.x} y={21 + (index + above) * 15} fontSize={12} fontWeight={520}>
+          <text key={line} x={label.x} y={21 + (index + above) * 15} fontSize={label.nameSize} fontWeight={520}>
             {line}
           </text>
         ))}
@@ -180,14 +195,14 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
           {label.figure}
         </text>
         {label.beside !== '' && (
-          <text x={besideX(label.figure)} y={figureY} fontSize={12} fontWeight={520}>
+          <text x={besideX(label.figure)} y={figureY} fontSize={label.nameSize} fontWeight={520}>
             {label.beside}
           </text>
         )}
-        {hasChange && (
+        {change !== null && !isBare && changePlace !== null && (
           <g color={ink}>
-            <g transform={`translate(${figureEnd} ${figureY - 8.5})`}>{changeShapes[change.direction]}</g>
-            <text x={figureEnd + 12} y={figureY} fontSize={12} fontWeight={520}>
+            <g transform={`translate(${changePlace.x} ${changePlace.y - 8.5})`}>{changeShapes[change.direction]}</g>
+            <text x={changePlace.x + 12} y={changePlace.y} fontSize={12} fontWeight={520}>
               {change.figure}
             </text>
           </g>

@@ -167,7 +167,7 @@ export const dashboard: TextShape<typeof english> = {
   overTimeWeekly: 'Wert im Zeitverlauf, Wochenpunkte',
   weekEnding: 'Woche bis {{day}}',
   weeklyPoints: 'Jeder Punkt ist ein Wert aus 7 Tagen. Tabellen zeigen den Wert des Tages.',
-  weeklyLines: 'Nach dem Wert des Tages sortiert; Linien je Woche',
+  weeklyLines: 'Nach dem Wert des Tages; Linien je Woche',
   overTime: 'Wert im Zeitverlauf',
   engagementFooter: 'Interaktionen je Beitrag und Follower',
   sortedByScore: 'Nach Wert sortiert',

@@ -55,8 +55,7 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   toBrands: 'Marken bearbeiten',
   allHidden: 'Alle Marken sind ausgeblendet. Im Reiter „Marke“ lassen sie sich wieder einblenden.',
 
-  readsBars: 'Balken: der Zeitraum. Strich: der Vergleichszeitraum. Gestrichelte Linie: Durchschnitt aller Marken.',
-  readsBarsOnly: 'Balken: der Zeitraum. Gestrichelte Linie: Durchschnitt aller Marken.',
+  otherBrands: 'Andere Marken',
   readsRivalry: 'Weniger Rivalität ist besser: Der niedrigste Balken führt, und ein Rückgang ist gut.',
   readsTrend: 'Jeder Punkt steht für so viele Tage wie der Zeitraum. Eine Lücke bedeutet: keine Daten.',
   readsGroups: 'Für Gruppen gibt es nur die Werte der beiden Zeiträume.',

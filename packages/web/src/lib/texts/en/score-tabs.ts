@@ -50,8 +50,7 @@ export const scoreTabs = {
   toBrands: 'Edit brands',
   allHidden: 'All brands are hidden. Show them again in the Brand tab.',
 
-  readsBars: 'Bar: the period. Tick: the comparison period. Dashed line: average of all brands.',
-  readsBarsOnly: 'Bar: the period. Dashed line: average of all brands.',
+  otherBrands: 'Other brands',
   readsRivalry: 'Lower rivalry is better: the lowest bar leads, and a decrease is good.',
   readsTrend: 'Each point is the score over a range as long as the period. A gap means no data.',
   readsGroups: 'For groups, only the two periods are available.',

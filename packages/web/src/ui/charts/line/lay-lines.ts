@@ -96,20 +96,29 @@ export function dayTicks(xs: readonly number[], labels: readonly string[], size 
   return picked;
 }
 
+/** Places at least `gap` apart, as near as can be to where they are wanted: those that crowd share their middle. */
 export function spread(places: readonly number[], gap: number, min: number, max: number): number[] {
   const order = places.map((_, index) => index).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-  const made = [...places];
-  let least = min;
+  const crowds: { first: number; count: number; sum: number }[] = [];
   for (const index of order) {
-    made[index] = Math.max(least, made[index] ?? 0);
-    least = (made[index] ?? 0) + gap;
+    const wanted = Math.max(min, Math.min(places[index] ?? 0, max));
+    let crowd = { first: wanted, count: 1, sum: wanted };
+    for (
+      let before = crowds.at(-1);
+      before && before.first + before.count * gap > crowd.first;
+      before = crowds.at(-1)
+    ) {
+      crowds.pop();
+      const [count, sum] = [before.count + crowd.count, before.sum + crowd.sum];
+      const first = sum / count - ((count - 1) * gap) / 2;
+      crowd = { first: Math.max(min, Math.min(first, max - (count - 1) * gap)), count, sum };
+    }
+    crowds.push(crowd);
   }
-  let most = max;
-  for (const index of order.toReversed()) {
-    made[index] = Math.min(most, made[index] ?? 0);
-    most = (made[index] ?? 0) - gap;
-  }
-  return made;
+  const made = crowds.flatMap(({ first, count }) => Array.from({ length: count }, (_, at) => first + at * gap));
+  const placed = [...places];
+  for (const [at, index] of order.entries()) placed[index] = made[at] ?? 0;
+  return placed;
 }
 
 export const linePlaces = ({ values }: Line, { xs, y }: Pick<LaidLines, 'xs' | 'y'>): (Place | null)[] =>

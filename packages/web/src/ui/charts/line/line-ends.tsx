@@ -7,6 +7,10 @@ import { isDimmed } from './line-paths.tsx';
 const lineHeight = 18;
 const narrow = 420;
 const besideName = 26;
+/** Px right of the dots that leaders to names beside their place run through. */
+const leaderRoom = { narrow: 7, else: 13 };
+/** So many lines can be named without one hiding another's place. */
+const mostNamed = 10;
 
 interface EndTexts {
   nameOf: (line: Line) => string;
@@ -34,11 +38,15 @@ interface Props {
 }
 
 export function LineEnds({ laid, lines, texts: { nameOf, room }, raised, raise }: Props) {
-  const ends = placeEnds(laid, lines, raised);
+  const isNarrow = laid.right + room < narrow;
+  const ends = placeEnds(laid, lines, raised, !isNarrow && lines.length <= mostNamed);
+  const isLed = ends.some(({ y, labelY }) => Math.abs(labelY - y) > 3);
+  const left = laid.right + 10 + (isLed ? leaderRoom[isNarrow ? 'narrow' : 'else'] : 0);
   return (
     <g aria-hidden>
       {ends.map(({ line, x, y, labelY }) => {
         const isBold = line.isStrong || raised === line.id;
+        const isNamedQuietly = line.isQuiet && raised !== line.id;
         const over = { onMouseEnter: () => raise(line.id), onMouseLeave: () => raise(null) };
         return (
           <g key={line.id} className={classes.line} data-dim={isDimmed(line, raised) || undefined} {...over}>
@@ -51,12 +59,17 @@ export function LineEnds({ laid, lines, texts: { nameOf, room }, raised, raise }
               fill="transparent"
             />
             {(Math.abs(labelY - y) > 3 || x < laid.right - 1) && (
-              <path d={`M${x + 5},${y}L${laid.right + 8},${labelY}`} fill="none" stroke="var(--line-control)" />
+              <path
+                d={`M${x + 5},${y}L${left - 5},${labelY}H${left - 3}`}
+                fill="none"
+                stroke={line.color}
+                strokeOpacity={0.7}
+              />
             )}
             <circle cx={x} cy={y} r={isBold ? 3.5 : 2.5} fill={line.color} />
-            <text x={laid.right + 10} y={labelY + 4} fontSize={12} fill="var(--text)">
+            <text x={left} y={labelY + 4} fontSize={12} fill={isNamedQuietly ? 'var(--text-3)' : 'var(--text)'}>
               <tspan fontWeight={isBold ? 600 : 420}>
-                {fitText(nameOf(line), 12, room + 4 - besideName - textWidth(line.end, 12))}
+                {fitText(nameOf(line), 12, laid.right + room + 14 - besideName - left - textWidth(line.end, 12))}
               </tspan>
               <tspan fill="var(--text-2)"> {line.end}</tspan>
             </text>
@@ -67,11 +80,11 @@ export function LineEnds({ laid, lines, texts: { nameOf, room }, raised, raise }
   );
 }
 
-function placeEnds(laid: LaidLines, lines: readonly Line[], raised: string | undefined) {
+function placeEnds(laid: LaidLines, lines: readonly Line[], raised: string | undefined, areAllNamed: boolean) {
   const most = Math.max(1, Math.floor((laid.bottom - laid.top) / lineHeight));
   const claim = ({ id, isStrong }: Line) => (id === raised ? 2 : Number(isStrong ?? false));
   const ends = lines
-    .filter(({ id, isQuiet }) => !isQuiet || id === raised)
+    .filter(({ id, isQuiet }) => areAllNamed || !isQuiet || id === raised)
     .flatMap((line) => {
       const index = line.values.findLastIndex((value) => value !== null);
       return index < 0 ? [] : [{ line, x: laid.xs[index] ?? 0, y: laid.y(line.values[index] ?? 0) }];

@@ -16,6 +16,7 @@ interface Props {
 export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised, hasDots }: Props) {
   const fade = useId();
   const area = lines.find(({ id }) => id === filled);
+  const hasOwn = lines.some(({ isOwn }) => isOwn);
   return (
     <g aria-hidden>
       {area !== undefined && (
@@ -37,7 +38,7 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised, 
             fill="none"
             stroke={line.color}
             strokeWidth={raised === line.id ? 2.5 : (line.width ?? 1.75)}
-            strokeOpacity={opacityAtRest(line, raised)}
+            strokeOpacity={raised === line.id ? 1 : opacityAtRest(line, hasOwn)}
             strokeLinejoin="round"
             strokeLinecap="round"
             d={linePath(linePlaces(line, laid))}
@@ -55,9 +56,13 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised, 
 const dotPlaces = (places: readonly (Place | null)[], hasDots: boolean): Place[] =>
   hasDots ? places.filter((place) => place !== null) : lonePlaces(places);
 
-const opacityAtRest = ({ id, isOwn, isQuiet }: Line, raised: string | undefined): number => {
-  if (raised === id || isOwn) return 1;
-  return isQuiet ? 0.45 : 0.75;
+export const quietOpacity = 0.55;
+
+/** Beside one's own line others are calm. */
+const opacityAtRest = ({ isOwn, isStrong, isQuiet }: Line, hasOwn: boolean): number => {
+  if (isOwn) return 1;
+  if (isQuiet) return quietOpacity;
+  return hasOwn && !isStrong ? 0.6 : 0.8;
 };
 
 const lineDepth = (line: Line, raised: string | undefined): number =>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { type Line, LineChart } from '#/ui/charts/line/line-chart.tsx';
+import { quietOpacity } from '#/ui/charts/line/line-paths.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { dayText } from '../period/days.ts';
@@ -16,6 +17,7 @@ import classes from '../scores/score-tab.module.css';
 import { TimelineList } from '../timeline/timeline-list.tsx';
 import { useTimeline } from '../timeline/use-timeline.ts';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
+import legend from './legend.module.css';
 
 interface TrendShape {
   height: number;
@@ -79,7 +81,7 @@ function TrendLines({ label, entries, score, days, lines: given, isWeekly = fals
     if (values === undefined) return [];
     // Where points are weeks, a figure here would not be the table’s.
     const end = isWeekly ? '' : figureText(entry.levels[score].score, 0);
-    const color = colors.get(entry.id) ?? 'var(--bar-muted)';
+    const color = colors.get(entry.id) ?? inks.muted;
     const isQuiet = isCrowded && entry.ink === 'muted';
     const width = entry.ink === 'my' ? 2.5 : isQuiet ? 1 : 1.75;
     const look = { color, isStrong: isStrong(entry), width, isQuiet };
@@ -123,7 +125,34 @@ export function TrendNote({ entries }: Drawing) {
   const { ranges } = useDrawingNeeds();
   const isOfGroups = entries.length > 0 && entries.every(({ brand }) => brand === null);
   if (isOfGroups) return <span>{t('scoreTabs.readsGroups')}</span>;
-  return <span>{t(daysIn(ranges.comparable) === 1 ? 'dashboard.weeklyPoints' : 'scoreTabs.readsTrend')}</span>;
+  return (
+    <>
+      {entries.length > maxColors && <LineLegend entries={entries} />}
+      <span>{t(daysIn(ranges.comparable) === 1 ? 'dashboard.weeklyPoints' : 'scoreTabs.readsTrend')}</span>
+    </>
+  );
+}
+
+/** Where lines have the colour of what their brands are to the reader, not one each. */
+function LineLegend({ entries }: Pick<Drawing, 'entries'>) {
+  const { t } = useTranslation();
+  const names = {
+    my: t('dashboard.yourBrand'),
+    focus: t('dashboard.inFocus'),
+    muted: t('scoreTabs.otherBrands'),
+  } as const;
+  return (
+    <span className={legend.legend}>
+      {(['my', 'focus', 'muted'] as const)
+        .filter((of) => entries.some(({ ink }) => ink === of))
+        .map((of) => (
+          <span key={of}>
+            <i className={legend.line} style={{ borderColor: inks[of], opacity: of === 'muted' ? quietOpacity : 1 }} />
+            {names[of]}
+          </span>
+        ))}
+    </span>
+  );
 }
 
 function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRanges) {
@@ -134,8 +163,9 @@ function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRang
 }
 
 const maxColors = 6;
-const otherColors = 9;
-const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--bar-muted)' } as const;
+/** Indices of series colours: apart in hue from each other and from one's own blue, so that no two greens meet. */
+const hues = [1, 2, 3, 5, 7, 9] as const;
+const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--text-3)' } as const;
 
 function lineColors(entries: readonly Entry[]): Map<string, string> {
   if (entries.length > maxColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
@@ -147,10 +177,10 @@ function lineColors(entries: readonly Entry[]): Map<string, string> {
       colors.set(id, inks.my);
       continue;
     }
-    let index = (brand?.count ?? taken.size) % otherColors;
-    while (taken.has(index)) index = (index + 1) % otherColors;
-    taken.add(index);
-    colors.set(id, seriesColor(index + 1));
+    let at = (brand?.count ?? taken.size) % hues.length;
+    while (taken.has(at)) at = (at + 1) % hues.length;
+    taken.add(at);
+    colors.set(id, seriesColor(hues[at] ?? 0));
   }
   return colors;
 }

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
-import { Diamond } from '#/ui/figures/diamond.tsx';
-import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { isProvisional, scoreChange } from '../figures/score-words.ts';
 import { shortGrowthWords } from '../figures/short-growth.tsx';
-import type { Entry } from '../scores/entries.ts';
+import { BarNotes } from '../scores/bar-notes.tsx';
 import { levelFigure } from '../scores/entry-texts.ts';
-import classes from './overview.module.css';
 import { ScoreFrame, ScoreTip, ViewSwitch } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -45,7 +43,7 @@ export function PowerrankCard() {
       label: words(entry, 'powerrank'),
     };
   });
-  const mean = all.length === 0 ? null : average(all.map(({ levels }) => levels.powerrank.score ?? 0));
+  const mean = all.length < 2 ? null : average(all.map(({ levels }) => levels.powerrank.score ?? 0));
   const title = t('scores.powerrank');
   return (
     <ScoreFrame
@@ -54,7 +52,7 @@ export function PowerrankCard() {
       entries={entries}
       meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(all.length) })}
       controls={<ViewSwitch views={views} view={view} onView={setView} />}
-      footer={<RankLegend brands={all.length} bars={bars} />}
+      footer={<BarNotes entries={entries} score="powerrank" />}
     >
       <RankBarChart
         label={title}
@@ -64,53 +62,5 @@ export function PowerrankCard() {
         onOpen={open('powerrank')}
       />
     </ScoreFrame>
-  );
-}
-
-interface RankLegendProps {
-  brands: number;
-  bars: readonly { ink: Entry['ink']; previous: number | null; isProvisional: boolean; isMarked: boolean }[];
-}
-
-function RankLegend({ brands, bars }: RankLegendProps) {
-  const { t } = useTranslation();
-  const has = (ink: Entry['ink']) => bars.some((bar) => bar.ink === ink);
-  return (
-    <span className={classes.legend}>
-      {has('my') && (
-        <span>
-          <i className={classes.swatch} style={{ background: 'var(--bar-my)' }} />
-          {t('dashboard.yourBrand')}
-        </span>
-      )}
-      {has('focus') && (
-        <span>
-          <i className={classes.swatch} style={{ background: 'var(--bar-focus)' }} />
-          {t('dashboard.inFocus')}
-        </span>
-      )}
-      {bars.some(({ previous }) => previous !== null) && (
-        <span>
-          <i className={classes.tick} />
-          {t('dashboard.previousPeriod')}
-        </span>
-      )}
-      <span>
-        <i className={classes.mean} />
-        {t('dashboard.averageOf', { brands: formatNumber(brands) })}
-      </span>
-      {bars.some(({ isProvisional }) => isProvisional) && (
-        <span>
-          <HollowSign />
-          {t('scores.provisionalHelp')}
-        </span>
-      )}
-      {bars.some(({ isMarked }) => isMarked) && (
-        <span>
-          <Diamond />
-          {t('scores.shortGrowthHelp')}
-        </span>
-      )}
-    </span>
   );
 }

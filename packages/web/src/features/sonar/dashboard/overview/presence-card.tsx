@@ -7,6 +7,7 @@ import { PolarChart } from '#/ui/charts/polar-chart.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
+import legend from '../drawings/legend.module.css';
 import { compareFollowers, shareScale, toWhole } from './follower-shares.ts';
 import classes from './overview.module.css';
 import { NoScores } from './score-card-parts.tsx';
@@ -48,9 +49,9 @@ export function PresenceCard() {
       texts={chartTexts}
       footer={
         <>
-          <span className={classes.legend}>
+          <span className={legend.legend}>
             <span>
-              <i className={classes.dashes} />
+              <i className={legend.dashes} />
               {t('dashboard.medianOf', { count: shown.length, n: formatNumber(shown.length) })}
             </span>
           </span>

@@ -104,7 +104,7 @@ it('says that nobody is a narrow competitor under the chart of one’s own brand
 it('draws the interest of one’s own brand alone as a bar', async () => {
   const brands = typed('Broad');
   await show(<InterestTab />, { brands, shown: brands, search: { first: 'narrow' } });
-  expect(await screen.findByText(/^Bar: the period/)).toBeTruthy();
+  expect(await screen.findByText(/^Average of \d+$/)).toBeTruthy();
   expect(screen.queryByText(/^Size: /)).toBeNull();
   cleanup();
   await show(<InterestTab />, { brands, shown: brands, search: { first: 'broad' } });

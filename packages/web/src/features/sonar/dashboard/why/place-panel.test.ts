@@ -8,6 +8,14 @@ it('keeps the left part of what fills the screen in sight', () => {
   expect([left + width <= screen.width, left > 640, maxHeight > 300]).toEqual([true, true, true]);
 });
 
+it('leaves the head of the row’s table in sight, under itself or over', () => {
+  const row = { left: 80, right: 1260, top: 700, bottom: 732 };
+  const under = placePanel(row, screen, { top: 640, bottom: 676 });
+  expect([under.isAbove, under.top <= 640]).toEqual([true, true]);
+  const over = placePanel(row, screen, { top: 200, bottom: 236 });
+  expect([over.isAbove, over.top <= 700, over.top - over.maxHeight >= 236]).toEqual([true, true, true]);
+});
+
 it.each([
   ['beside a short row', { left: 80, right: 600, top: 300, bottom: 340 }],
   ['left of a row at the right', { left: 760, right: 1260, top: 300, bottom: 340 }],
