@@ -67,7 +67,7 @@ export const whyScore: TextShape<typeof english> = {
   confidence_low: 'Geringe Sicherheit',
   confidenceText: '{{level}}: {{known}} % dessen, was der Wert zählt, sind bekannt, an {{days}} % der Tage.',
   confidenceDaily: '{{level}}: {{known}} % dessen, was der Wert zählt, sind bekannt.',
-  confidenceAll: '{{level}}: Alles, was der Wert zählt, ist bekannt.',
+  confidenceAll: '{{level}}: Von jedem Konto liegen Daten vor.',
   missing: 'Fehlende Daten',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'Keine Daten in diesem Zeitraum.',

@@ -64,7 +64,7 @@ export const whyScore = {
   confidence_low: 'Low confidence',
   confidenceText: '{{level}}: {{known}}% of what the score counts is known, on {{days}}% of the days.',
   confidenceDaily: '{{level}}: {{known}}% of what the score counts is known.',
-  confidenceAll: '{{level}}: everything that the score counts is known.',
+  confidenceAll: '{{level}}: there is data of every account.',
   missing: 'Missing data',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'No data in this period.',

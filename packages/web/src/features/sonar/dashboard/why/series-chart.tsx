@@ -14,10 +14,12 @@ interface Props {
   series: Why['series'][number];
   ranges: DateRanges;
   label: string;
+  /** In the first of several, what marks the days of both periods is named. */
+  namesDays: boolean;
   format: (value: number) => string;
 }
 
-export function SeriesChart({ series, ranges, label, format }: Props) {
+export function SeriesChart({ series, ranges, label, namesDays, format }: Props) {
   const { t } = useTranslation();
   const { ref, width } = useSize();
   const { days, values, cap } = series;
@@ -95,14 +97,18 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
             {t('whyScore.cap', { cap: format(cap) })}
           </span>
         )}
-        <span>
-          <i data-compared />
-          {t('scoreTabs.compared')}
-        </span>
-        <span>
-          <i />
-          {t('scoreTabs.period')}
-        </span>
+        {namesDays && (
+          <>
+            <span>
+              <i data-compared />
+              {t('scoreTabs.compared')}
+            </span>
+            <span>
+              <i />
+              {t('scoreTabs.period')}
+            </span>
+          </>
+        )}
       </div>
     </div>
   );

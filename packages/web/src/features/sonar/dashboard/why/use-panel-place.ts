@@ -75,6 +75,7 @@ const margin = 12;
 const side = 24;
 const enough = 380;
 const least = 240;
+const most = 560;
 
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
@@ -95,9 +96,9 @@ export function placePanel(row: Box, screen: Screen, head?: Pick<Box, 'top' | 'b
   const above = end - gap - margin - top;
   if (Math.max(below, above) < least) return { ...beside, left: screen.width - narrow - margin };
   if (below >= Math.min(enough, above) || below >= above) {
-    return { left, width, top: row.bottom + gap, maxHeight: Math.max(0, below), isAbove: false };
+    return { left, width, top: row.bottom + gap, maxHeight: between(below, 0, most), isAbove: false };
   }
-  return { left, width, top: end - gap, maxHeight: above, isAbove: true };
+  return { left, width, top: end - gap, maxHeight: Math.min(above, most), isAbove: true };
 }
 
 /** From where to where there is room over a row: between it and its table's head, or over that. */

@@ -33,8 +33,8 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
         <p className={classes.facts}>{t('whyScore.noSeries')}</p>
       ) : (
         <ul className={classes.list}>
-          {measured.map((one) => (
-            <WhyOneSeries key={`${one.network}-${one.metric}`} series={one} />
+          {measured.map((one, index) => (
+            <WhyOneSeries key={`${one.network}-${one.metric}`} series={one} namesDays={index === 0} />
           ))}
         </ul>
       )}
@@ -44,7 +44,12 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
 
 export const isMeasured = ({ values }: Why['series'][number]): boolean => values.some((value) => value !== null);
 
-function WhyOneSeries({ series }: { series: Why['series'][number] }) {
+interface OneSeriesProps {
+  series: Why['series'][number];
+  namesDays: boolean;
+}
+
+function WhyOneSeries({ series, namesDays }: OneSeriesProps) {
   const { t } = useTranslation();
   const { ranges } = useDashboard();
   const [isTable, setIsTable] = useState(false);
@@ -91,7 +96,7 @@ function WhyOneSeries({ series }: { series: Why['series'][number] }) {
           </UnstyledButton>
         )}
       </div>
-      {known.length > 0 && <SeriesChart series={series} ranges={ranges} label={label} format={format} />}
+      {known.length > 0 && <SeriesChart {...{ series, ranges, label, format, namesDays }} />}
       <p className={classes.facts}>{facts.map((fact) => `${fact}.`).join(' ')}</p>
       <div id={table}>
         {isTable && (
