@@ -13,14 +13,11 @@ export interface Shot {
 
 const uuid = '11111111-1111-4111-8111-111111111111';
 
-/** It is asked for once it is near what is on screen; on a phone it lies in a sheet. */
+/** It comes once the page rests; on a phone it lies in a sheet. */
 export const showHeadToHead = async (page: Page): Promise<void> => {
   if (page.viewportSize()?.width === 390) return;
   const beside = page.getByRole('region', { name: /^(Head-to-head|Direktvergleich)$/ });
-  await beside.waitFor();
-  await beside.scrollIntoViewIfNeeded();
-  await beside.getByRole('button').first().waitFor();
-  await page.evaluate(() => scrollTo(0, 0));
+  await beside.locator('footer').waitFor();
 };
 
 /** The code page without a code behind it: twelve pictures would be more mails than one mailbox gets. */

@@ -7,7 +7,7 @@ import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useSize } from './frame/use-size.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 
-const barRowHeight = 40;
+const wrapName = (name: string, width: number) => wrapText(name, 12, width, 3);
 
 export interface Bar extends Measured {
   id: string;
@@ -24,16 +24,20 @@ interface Props<T extends Bar> {
   tooltip: (bar: T) => React.ReactNode;
 }
 
-/** Bars on a scale of 0 to 100, 40 px a row, with their intervals as whiskers and means as lines. */
+/** Bars on a scale of 0 to 100 with their intervals as whiskers and means as lines; long names take up to half of the width. */
 export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Props<T>) {
   const { ref, width } = useSize();
-  const left = width < 420 ? 124 : 150;
+  const usual = width < 420 ? 124 : 150;
+  const longest = Math.max(0, ...bars.map(({ name, group }) => (group === undefined ? textWidth(name, 13) : 0)));
+  const isWrapped = longest > usual - 10;
+  const left = Math.max(usual, Math.round(Math.min(width * 0.48, longest + 10)));
+  const lines = isWrapped ? Math.max(...bars.map(({ name }) => wrapName(name, left - 10).length)) : 1;
+  const rowHeight = lines > 2 ? 50 : 40;
   const plot = Math.max(0, width - left - 64);
-  const rows = bars.length * barRowHeight;
+  const rows = bars.length * rowHeight;
   const placed = placeMeans(means, left, plot);
   const height = rows + frameHeight(placed);
   const marks = useChartMarks(bars, { tooltip });
-  const isWrapped = bars.some(({ name, group }) => group === undefined && textWidth(name, 13) > left - 10);
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
@@ -44,9 +48,10 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
           nameSize={isWrapped ? 12 : 13}
           left={left}
           plot={plot}
-          y={12 + index * barRowHeight}
+          y={12 + index * rowHeight}
+          height={rowHeight}
           width={width}
-          {...marks.mark(bar.id, { x: left + plot / 2, y: 12 + index * barRowHeight, height: barRowHeight })}
+          {...marks.mark(bar.id, { x: left + plot / 2, y: 12 + index * rowHeight, height: rowHeight })}
         />
       ))}
       {plot > 0 && placed.map((mean) => <MeanLine key={mean.label} mean={mean} rows={rows} />)}
@@ -54,7 +59,7 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
   );
 }
 
-interface BarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
+interface BarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 'height'> {
   bar: Bar;
   /** One for all bars of a chart. */
   nameSize: number;
@@ -62,26 +67,28 @@ interface BarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
   plot: number;
   y: number;
   width: number;
+  height: number;
 }
 
-function BarRow({ bar, nameSize, left, plot, y, width, ...mark }: BarRowProps) {
+function BarRow({ bar, nameSize, left, plot, y, width, height, ...mark }: BarRowProps) {
   const isMuted = bar.mark === 'unranked';
+  const middle = height / 2;
   return (
     <g className={classes.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>
-      <rect data-screen-only className={classes.rowHit} width={width} height={40} rx={6} />
+      <rect data-screen-only className={classes.rowHit} width={width} height={height} rx={6} />
       <rect
         data-screen-only
         className={classes.rowRing}
         x={1}
         y={1}
         width={Math.max(0, width - 2)}
-        height={38}
+        height={height - 2}
         rx={6}
       />
       <g aria-hidden>
-        <BarName bar={bar} size={nameSize} width={left - 10} />
+        <BarName bar={bar} size={nameSize} width={left - 10} middle={middle} />
         {bar.group !== undefined && (
-          <text x={4} y={32} fontSize={11} fill="var(--text-3)">
+          <text x={4} y={middle + 12} fontSize={11} fill="var(--text-3)">
             {fitText(clipLabel(bar.group), 11, left - 10)}
           </text>
         )}
@@ -89,12 +96,12 @@ function BarRow({ bar, nameSize, left, plot, y, width, ...mark }: BarRowProps) {
           bar={bar}
           left={left}
           plot={plot}
-          y={20}
+          y={middle}
           thickness={14}
           fill={isMuted ? 'var(--bar-muted)' : 'var(--bar-focus)'}
         />
-        <BarFigure bar={bar} x={width - 4} y={bar.base === '' ? 24.5 : 19} size={13} />
-        <text x={width - 4} y={32} textAnchor="end" fontSize={11} fill="var(--text-3)">
+        <BarFigure bar={bar} x={width - 4} y={middle + (bar.base === '' ? 4.5 : -1)} size={13} />
+        <text x={width - 4} y={middle + 12} textAnchor="end" fontSize={11} fill="var(--text-3)">
           {bar.base}
         </text>
       </g>
@@ -102,18 +109,26 @@ function BarRow({ bar, nameSize, left, plot, y, width, ...mark }: BarRowProps) {
   );
 }
 
-function BarName({ bar: { name, group }, size, width }: { bar: Bar; size: number; width: number }) {
+interface BarNameProps {
+  bar: Bar;
+  size: number;
+  width: number;
+  middle: number;
+}
+
+function BarName({ bar: { name, group }, size, width, middle }: BarNameProps) {
   if (group !== undefined || textWidth(name, size) <= width) {
     return (
-      <text x={4} y={group === undefined ? 24.5 : 18.5} fontSize={size} fill="var(--text)">
+      <text x={4} y={middle + (group === undefined ? 4.5 : -1.5)} fontSize={size} fill="var(--text)">
         {group === undefined ? name : fitText(clipLabel(name), size, width)}
       </text>
     );
   }
+  const lines = wrapName(name, width);
   return (
     <text x={4} fontSize={12} fill="var(--text)">
-      {wrapText(name, 12, width, 2).map((line, index) => (
-        <tspan key={line} x={4} y={17.5 + index * 14.5}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={4} y={middle + 12 + (index - lines.length / 2) * 14.5}>
           {line}
         </tspan>
       ))}

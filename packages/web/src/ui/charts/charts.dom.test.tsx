@@ -20,7 +20,8 @@ const bar = (id: string, name: string, value: number): Bar => ({
   base: 'n 200',
   label: `${name}: ${value} %`,
 });
-const bars = [bar('a', 'college or bachelor’s degree', 81), bar('b', 'Coast', 72), bar('c', 'Sails', 60)];
+const longName = 'college or bachelor’s degree, or a vocational qualification of three years and more, or one from abroad';
+const bars = [bar('a', longName, 81), bar('b', 'Coast', 72), bar('c', 'Sails', 60)];
 
 const tile = (id: string, size: number): Tile => ({
   id,
@@ -36,10 +37,10 @@ const tile = (id: string, size: number): Tile => ({
 it('names every bar in full and writes a long name on two lines', () => {
   show(<BarChart label="R1 by audience" bars={bars} tooltip={({ name }) => name} />);
   expect(screen.getByRole('group', { name: 'R1 by audience' })).toBeTruthy();
-  const long = screen.getByRole('img', { name: 'college or bachelor’s degree: 81 %' });
+  const long = screen.getByRole('img', { name: `${longName}: 81 %` });
   expect([...long.querySelectorAll('tspan')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
-    'college or bachelor’s',
-    'degree',
+    'college or bachelor’s degree, or a vocational qualification of three',
+    'years and more, or one from abroad',
   ]);
 });
 

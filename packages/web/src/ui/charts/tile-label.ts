@@ -13,6 +13,8 @@ const smallerSizes = [11, 10];
 export const figureSize = 13;
 const leastFigureSize = 10;
 const lineHeight = 15;
+/** Px above and below the lines of a tile; capitals and figures reach less far down than their line. */
+const aroundLines = 12;
 
 interface LabelledTile {
   name: string;
@@ -63,7 +65,7 @@ function layLabel(tile: LabelledTile, nameSize: number, width: number, height: n
       ? fitText(tile.name, nameSize, roomBeside)
       : '';
   if (isSmall) return { x, group: null, name: [], nameSize, figure, figureSize: size, beside, base: null };
-  const lines = Math.floor((height - 2 * pad) / lineHeight);
+  const lines = Math.floor((height - aroundLines) / lineHeight);
   const group = tile.group !== undefined && lines >= 3 ? fitText(tile.group, 11.5, room) || null : null;
   const name = wrapText(tile.name, nameSize, room, group === null ? Math.min(2, Math.max(1, lines - 1)) : 1);
   const taken = name.length + (group === null ? 0 : 1);

@@ -156,6 +156,9 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const below = figureY + 16;
   const hasRoomBelow = isBelow && label.base === null && below <= height - 6;
   const changePlace = isBeside ? { x: figureEnd, y: figureY } : hasRoomBelow ? { x: figureX, y: below } : null;
+  // Where the last line comes near the tile's end, all move up.
+  const room = height - (label.base === null ? 22 : 37) - lines * 15;
+  const up = isBare ? 0 : Math.max(0, Math.min(3, 9 - room));
   return (
     <g className={classes.mark} aria-label={item.label} style={{ translate: `${place.x}px ${place.y}px` }} {...mark}>
       <rect className={classes.tile} width={width} height={height} rx={4} fill={fill} style={{ width, height }} />
@@ -180,7 +183,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
         height={Math.max(0, height - 4)}
         rx={3}
       />
-      <g fill={ink} aria-hidden className={classes.tileText}>
+      <g fill={ink} aria-hidden className={classes.tileText} transform={`translate(0 ${-up})`}>
         {label.group !== null && (
           <text x={label.x} y={20} fontSize={11.5} fontWeight={420}>
             {label.group}

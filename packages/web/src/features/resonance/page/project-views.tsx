@@ -149,7 +149,9 @@ export function SummaryStrip({ data, respondents, isFiltered, benchmark }: Summa
       {facts.map(({ key, label, figure, note }) => (
         <div key={key} className={classes.fact}>
           <dt className={classes.label}>{label}</dt>
-          <dd className={classes.figure}>{figure}</dd>
+          <dd className={classes.figure} data-empty={figure === '-/-' || undefined}>
+            {figure}
+          </dd>
           <dd className={`${classes.note} ${layout.unseenOnPhone}`}>{note}</dd>
         </div>
       ))}

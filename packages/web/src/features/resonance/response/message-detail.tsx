@@ -2,7 +2,7 @@ import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
@@ -16,11 +16,23 @@ import { MessageCharts } from './message-charts.tsx';
 import { type RankedMessage, sortMessages } from './ranked-messages.ts';
 import classes from './response-board.module.css';
 
-const HeadToHeadMessages = lazy(() =>
-  import('./head-to-head/head-to-head-messages.tsx').then((file) => ({ default: file.HeadToHeadMessages })),
-);
+/** What stands below all that is seen first waits until that is there, or until someone goes there. */
+const pageRests = () =>
+  new Promise((resolve) => {
+    addEventListener('scroll', resolve, { capture: true, once: true });
+    setTimeout(resolve, 2000);
+  });
 
-const MessageNorm = lazy(() => import('../norms/load-norm.ts').then((file) => file.loadNorm()));
+const HeadToHeadMessages = lazy(async () => {
+  await pageRests();
+  const file = await import('./head-to-head/head-to-head-messages.tsx');
+  return { default: file.HeadToHeadMessages };
+});
+
+const MessageNorm = lazy(async () => {
+  await pageRests();
+  return (await import('../norms/load-norm.ts')).loadNorm();
+});
 
 interface Props {
   data: ResonanceData;
@@ -56,21 +68,20 @@ export function MessageDetail(props: Props) {
         isBeginning={isBeginning}
         isStale={isStale}
       />
-      <WhenVisible
-        placeholder={
-          messages.length > 1 && (
+      {isOfStaff && (
+        <Suspense>
+          <MessageNorm id={message.id} />
+        </Suspense>
+      )}
+      {messages.length > 1 && (
+        <Suspense
+          fallback={
             <Card title={t('resonanceResponse.headToHead')}>
-              <Skeleton height={230} />
+              <Skeleton height={56} mb={12} />
+              <Skeleton height={172} />
             </Card>
-          )
-        }
-      >
-        {isOfStaff && (
-          <Suspense>
-            <MessageNorm id={message.id} />
-          </Suspense>
-        )}
-        {messages.length > 1 && (
+          }
+        >
           <HeadToHeadMessages
             best={sortMessages(messages, '-total')}
             given={search.messagesBeside}
@@ -78,31 +89,9 @@ export function MessageDetail(props: Props) {
             isStale={isStale}
             onBeside={(messagesBeside) => onSearch({ ...search, messagesBeside })}
           />
-        )}
-      </WhenVisible>
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function WhenVisible({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const show = () => setIsShown(true);
-    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && show(), {
-      rootMargin: '200px',
-    });
-    if (place.current !== null) observer.observe(place.current);
-    const timer = setTimeout(show, 2000);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
-  }, []);
-  return (
-    <div ref={place} className={classes.detail}>
-      {isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
-    </div>
   );
 }
 
@@ -161,7 +150,6 @@ interface MessageHeroProps {
 export function MessageHero({ message, count, data, isStale, isFiltered, hasBenchmark }: MessageHeroProps) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
-  const { confidence, correction } = data.significance;
   const rule = data.scales.map((scale) => positiveLabels(scale).join(', '));
   const date = formatDate(data.importedOn);
   const basesText =
@@ -184,7 +172,6 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
           )}
           {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(' · ') })}</span>}
           {data.weighted && <span> {weightedText(t, data)}</span>}
-          <span> {t(`resonanceResponse.significance_${correction}`, { confidence })}</span>
         </p>
       </div>
       <div className={classes.figures}>

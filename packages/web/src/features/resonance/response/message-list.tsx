@@ -25,7 +25,7 @@ const hasR2 = ({ r2Share }: MessageFigures) => r2Share !== null;
 
 export function MessageList({ messages, sort, onSort, selectedId, onSelect, isStale }: Props) {
   const { t } = useTranslation();
-  const { confidence } = useSignificance();
+  const { confidence, correction } = useSignificance();
   const [query, setQuery] = useState('');
   const [size, setSize] = useState<number | null>(null);
   const isPhone = useIsPhone();
@@ -54,6 +54,7 @@ export function MessageList({ messages, sort, onSort, selectedId, onSelect, isSt
             </span>
           )}
           <span className={classes.metrics}>{withR2 ? t('resonance.r1r2Meaning') : t('resonance.r1Meaning')}</span>
+          <span>{t(`resonanceResponse.significance_${correction}`, { confidence })}</span>
         </span>
       }
     >
