@@ -143,7 +143,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const { item, width, height } = place;
   const label = labelTile(item, width, height);
   const { fill, ink } = item.paint;
-  const isBare = label.name.length === 0;
+  const isBare = label.name.length === 0 && Math.min(width, height) < 50;
   const above = label.group === null ? 0 : 1;
   const lines = label.name.length + above;
   const top = isBare ? Math.min(19, height / 2 + (label.figureSize === figureSize ? 4.5 : 3.5)) : 21;

@@ -46,7 +46,7 @@ export const chart: TextShape<typeof english> = {
   key_size: 'größer: mehr Befragte',
   key_mean: 'Mittel der Botschaften',
   key_linkAbove: 'über den übrigen Befragten',
-  key_linkBelow: 'unter den übrigen',
+  key_linkBelow: 'unter den übrigen Befragten',
   key_linkTotal: 'höchstes Zehntel der Gesamtwerte',
   key_audience: 'Zielgruppe',
   key_rim: 'näher am Rand: hängt stärker von der Zielgruppe ab',

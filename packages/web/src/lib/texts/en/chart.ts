@@ -43,7 +43,7 @@ export const chart = {
   key_size: 'larger: more respondents',
   key_mean: 'mean of the messages',
   key_linkAbove: 'above the rest of the respondents',
-  key_linkBelow: 'below the rest',
+  key_linkBelow: 'below the rest of the respondents',
   key_linkTotal: 'top tenth by total',
   key_audience: 'audience',
   key_rim: 'closer to the edge: varies more by audience',

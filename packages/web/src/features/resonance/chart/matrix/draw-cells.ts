@@ -110,22 +110,25 @@ export const drawFigures = (
 ): void => {
   if (sight.width < 30 || sight.height < 16) return;
   const { palette, view, found } = scene;
-  // In narrow cells the verdict stands in the corner, above the figure.
+  // In narrow cells the verdict stands in a corner, above or below the figure.
   const isBeside = sight.width >= 46;
-  const below = belowCorner(sight.height);
-  const size = Math.min(14, Math.max(11, sight.height * 0.42));
+  const size = Math.min(14, Math.max(11, Math.min(sight.height * 0.42, sight.width * 0.36)));
+  const ends = new Set(grid.groups.map(({ to }) => to - 1));
+  const starts = new Set(grid.groups.map(({ from }) => from));
   pen.textBaseline = 'middle';
   for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
     const message = grid.rows[row] ?? 0;
     const top = rowY(grid, view, row);
-    const y = top + sight.height / 2 + (isBeside ? 0 : below);
+    const y = top + sight.height / 2 + 0.5;
     for (let column = sight.columns[0]; column < sight.columns[1]; column += 1) {
       if (!isHighlighted(found, message, column)) continue;
       const at = message * grid.columns + column;
       const value = shown.values[at] ?? null;
       const step = shown.steps[at] ?? 0;
       pen.fillStyle = step < 2 ? palette.text3 : (palette.onDepth[step - 2] ?? palette.text);
-      const middle = columnX(grid, view, column) + sight.width / 2;
+      // The wider gap between variables takes from the cells beside it.
+      const right = columnX(grid, view, column + 1) - (ends.has(column) ? 2 : 1);
+      const middle = (columnX(grid, view, column) + (starts.has(column) ? 2 : 1) + right) / 2;
       const star = stars(model.data.links.base[at] ?? 0);
       const room = sight.width - (isBeside ? 18 : 4);
       drawFigure(pen, value, star, { x: middle - (isBeside ? 5 : 0), y, size, font: palette.font, room });
@@ -133,20 +136,22 @@ export const drawFigures = (
       if (verdict === 'same' || verdict === 'untested') continue;
       pen.beginPath();
       if (isBeside) verdictShape(pen, verdict, middle + 18, y, 3);
-      else cornerTriangle(pen, verdict, middle + sight.width / 2 - 3, top + 3, sight.height / 2 + below - 8);
+      else cornerTriangle(pen, verdict, right - 2, [top + 2.5, top + sight.height - 2.5]);
       pen.fill();
     }
   }
 };
 
-/** So far figures stand below the middle where verdicts stand above them, in px. */
-const belowCorner = (height: number) => (height >= 24 ? 3.5 : 2);
-
-/** Up to 8 px wide; `room` is what stays free above the figure, in px. */
-const cornerTriangle = (pen: Pen, verdict: 'above' | 'below', right: number, top: number, room: number) => {
-  const high = Math.max(3, Math.min(5.5, room));
+/** In the free strip above or below the figure, up to 7 px wide. */
+const cornerTriangle = (
+  pen: Pen,
+  verdict: 'above' | 'below',
+  right: number,
+  [top, bottom]: readonly [number, number],
+) => {
+  const high = Math.max(3, Math.min(5, (bottom - top) * 0.2));
   const width = high * 1.45;
-  const [tip, side] = verdict === 'above' ? [top, top + high] : [top + high, top];
+  const [tip, side] = verdict === 'above' ? [top, top + high] : [bottom, bottom - high];
   pen.moveTo(right - width / 2, tip);
   pen.lineTo(right, side);
   pen.lineTo(right - width, side);
@@ -169,12 +174,14 @@ const breathing = 4;
 
 const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
   const large = { font, size, weight: 600 };
-  const small = { font, size: Math.max(9.5, size * 0.76), weight: 520 };
+  const small = { font, size: Math.max(9, size * 0.76), weight: 520 };
+  const starred = { ...large, size: size * 0.85 };
   const splitNumber = (decimals: number) =>
     value === null ? { whole: '–', fraction: '' } : splitFigure(value, decimals);
   const measureFigure = ({ whole, fraction }: { whole: string; fraction: string }) => {
     setFont(pen, large);
     const beforeFraction = pen.measureText(whole).width;
+    setFont(pen, starred);
     const ofStar = pen.measureText(star).width;
     setFont(pen, small);
     const beforeStar = beforeFraction + pen.measureText(fraction).width;
@@ -188,5 +195,6 @@ const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, 
   pen.fillText(shown.fraction, start + width.beforeFraction, y + 0.5);
   setFont(pen, large);
   pen.fillText(shown.whole, start, y);
+  setFont(pen, starred);
   pen.fillText(star, start + width.beforeStar, y);
 };

@@ -1,5 +1,5 @@
-import { clipLabel, fitText, wrapText } from '#/ui/charts/frame/text-width.ts';
-import { write } from '../drawing/canvas.ts';
+import { clipLabel, fitText, textWidth, wrapText } from '#/ui/charts/frame/text-width.ts';
+import { setFont, write } from '../drawing/canvas.ts';
 import type { Pen, Scene } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import { isHighlighted } from '../model/subjects.ts';
@@ -8,8 +8,9 @@ import { columnX, type MatrixGrid, nameSize, rowY } from './matrix-grid.ts';
 
 const every = (cell: number, line: number) => Math.max(1, Math.ceil(line / cell));
 const line = 13;
-/** So high a row has room for a name of two lines. */
+/** So high a row has room for a name of two lines, and of three. */
 const twoLines = 24;
+const threeLines = 38;
 
 interface Name {
   readonly at: number;
@@ -37,8 +38,10 @@ const range = (from: number, to: number) => Array.from({ length: Math.max(0, to 
 type DrawNames = (pen: Pen, grid: MatrixGrid, model: ChartModel, sight: VisibleCells, scene: Scene) => void;
 
 export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view, found, selected }) => {
-  const { rank, x } = grid.rowName;
-  const leading = Math.min(15, Math.max(line - 1, sight.height / 2 - 1.5));
+  const { rank, x, size } = grid.rowName;
+  const most = sight.height >= threeLines ? 3 : sight.height >= twoLines ? 2 : 1;
+  const leading = Math.min(15, Math.max(line - 1, (sight.height - 6) / most));
+  const room = grid.plot.x - x - 8;
   const names = range(...sight.rows).map((at) => {
     const message = grid.rows[at] ?? 0;
     return { at, isSelected: selected?.message === message, isFound: isHighlighted(found, message, null) };
@@ -59,11 +62,14 @@ export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view
       align: 'right',
     });
     const text = model.data.messages[message]?.message ?? '';
-    const lines = wrapText(text, nameSize, grid.plot.x - x - 6, sight.height >= twoLines ? 2 : 1);
+    const weight = isSelected ? 600 : 420;
+    setFont(pen, { font: palette.font, size, weight });
+    // The estimate that wraps is a little wider than what is drawn.
+    const lines = wrapText(text, size, room * (textWidth(text, size) / pen.measureText(text).width), most);
     const color = isSelected ? palette.brand : palette.text;
     lines.forEach((part, index) => {
       const middle = y + (index - (lines.length - 1) / 2) * leading;
-      write(pen, part, x, middle, { font: palette.font, size: nameSize, weight: isSelected ? 600 : 420, color });
+      write(pen, part, x, middle, { font: palette.font, size, weight, color });
     });
   }
   pen.globalAlpha = 1;

@@ -18,8 +18,8 @@ export interface MatrixGrid {
   readonly groups: readonly ColumnGroup[];
   /** What the name of a column has at most, in px, and in how many lines. */
   readonly columnName: { readonly room: number; readonly lines: 1 | 2 };
-  /** Where ranks end and names of rows begin. */
-  readonly rowName: { readonly rank: number; readonly x: number };
+  /** Where ranks end and names of rows begin, and the size of both's letters. */
+  readonly rowName: { readonly rank: number; readonly x: number; readonly size: number };
 }
 
 const largestCell = { width: 84, height: 44 };
@@ -65,7 +65,7 @@ const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
 export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
   const isNarrow = size.width < 560;
   const columns = model.audienceCount;
-  const left = isNarrow ? 152 : nameRoom(size.width - columns * roomyWidth - right);
+  const left = isNarrow ? 168 : nameRoom(size.width - columns * roomyWidth - right);
   const rows = model.order;
   const plotWidth = Math.max(10, size.width - left - right);
   const least = size.width < 760 ? leastWidth : 0;
@@ -81,7 +81,7 @@ export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
     rows,
     groups: columnGroups(model),
     columnName,
-    rowName: isNarrow ? { rank: 22, x: 29 } : { rank: 34, x: 42 },
+    rowName: isNarrow ? { rank: 17, x: 24, size: 11 } : { rank: 30, x: 37, size: 11.5 },
   };
 };
 

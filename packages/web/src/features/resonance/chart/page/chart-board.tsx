@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ChartData } from '@soundings/contract/resonance/chart';
 import { IconChartGridDots, IconUsersGroup } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
@@ -25,6 +25,9 @@ const foundText = (t: TFunction<'chart'>, { messages, audiences }: Found): strin
   messages.size + audiences.size === 0
     ? t('nothingFound')
     : t('found', { messages: formatNumber(messages.size), audiences: formatNumber(audiences.size) });
+
+/** Of a matrix that are given room for long names where the page scrolls. */
+const mostRows = 24;
 
 interface Props {
   data: ChartData;
@@ -73,7 +76,12 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const isBare = vision !== 'default' && data.audiences.length === 0;
   return (
     <div className={classes.board} data-wide={isWide || undefined}>
-      <Card flush className={`${classes.card} ${vision === 'matrix' ? classes.tall : ''}`} label={t('title')}>
+      <Card
+        flush
+        className={`${classes.card} ${vision === 'matrix' ? classes.tall : ''}`}
+        style={{ '--rows': Math.min(mostRows, model.messageCount) } as CSSProperties}
+        label={t('title')}
+      >
         <ChartToolbar
           drawn={drawn}
           onVision={onVision}

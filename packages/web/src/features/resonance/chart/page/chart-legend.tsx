@@ -12,19 +12,31 @@ export function ChartLegend({ drawn, palette }: { drawn: Drawn; palette: Palette
   const { t } = useTranslation('chart');
   return (
     <ul className={classes.legend} aria-label={t('legend')}>
-      {legendKeys(t, drawn).map((key) => (
-        <Entry key={key.shape + key.text} entry={key} palette={palette} />
+      {keptTogether(legendKeys(t, drawn)).map((keys) => (
+        <li key={keys[0]?.text} className={classes.keys}>
+          {keys.map((key) => (
+            <Entry key={key.text} entry={key} palette={palette} />
+          ))}
+        </li>
       ))}
     </ul>
   );
 }
 
+/** What lies above and what lies below stand beside each other. */
+const keptTogether = (keys: readonly Key[]): Key[][] =>
+  keys.reduce<Key[][]>((groups, key) => {
+    if (/^(cell|link)Below$/.test(key.shape)) groups.at(-1)?.push(key);
+    else groups.push([key]);
+    return groups;
+  }, []);
+
 function Entry({ entry, palette }: { entry: Key; palette: Palette }) {
   return (
-    <li className={classes.key}>
+    <span className={classes.key}>
       {entry.shape !== 'none' && <KeyMark shape={entry.shape} palette={palette} />}
       {entry.text}
-    </li>
+    </span>
   );
 }
 
@@ -94,9 +106,9 @@ const matrixKeys = (t: T, { values, model }: Drawn): Key[] => {
     ...(span === null
       ? []
       : [{ shape: 'depth', text: t('key_depth', { figure, min: span.min, max: span.max }) } as const]),
-    { shape: 'unranked', text: t('key_unranked') },
     { shape: 'cellAbove', text: t('key_linkAbove') },
     { shape: 'cellBelow', text: t('key_linkBelow') },
+    { shape: 'unranked', text: t('key_unranked') },
     { shape: 'none', text: t('key_stars') },
     { shape: 'none', text: t('key_noAnswers') },
   ];

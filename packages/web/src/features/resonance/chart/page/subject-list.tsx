@@ -27,6 +27,7 @@ interface Props {
   within?: 'message' | 'audience';
 }
 
+/** Of one with a name of one line. */
 const rowHeight = 58;
 
 export function SubjectList({ label, model, metric, subjects, selected, onSelect, within }: Props) {
@@ -78,6 +79,8 @@ export function SubjectList({ label, model, metric, subjects, selected, onSelect
             // biome-ignore lint/a11y/useFocusableInteractive: the list box holds the focus (aria-activedescendant)
             <div
               key={index}
+              ref={virtualizer.measureElement}
+              data-index={index}
               id={`${id}-${index}`}
               className={classes.option}
               role="option"
@@ -85,7 +88,7 @@ export function SubjectList({ label, model, metric, subjects, selected, onSelect
               data-active={index === at || undefined}
               aria-posinset={index + 1}
               aria-setsize={subjects.length}
-              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${start}px)` }}
               onClick={() => onSelect(subject)}
             >
               <SubjectRow model={model} metric={metric} subject={subject} within={within} />
