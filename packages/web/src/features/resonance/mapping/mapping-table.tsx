@@ -35,6 +35,8 @@ interface Props {
 
 const rowHeight = 54;
 const phoneRowHeight = 152;
+/** So many columns at most make the page longer on a phone; more scroll within their card. */
+const mostWhole = 24;
 
 const columnName = ({ preview }: MappedColumn) => preview.header || String(preview.column + 1);
 
@@ -128,6 +130,7 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
   return (
     <ScrolledTable
       label={t('resonanceForm.sectionMapping')}
+      className={found.length <= mostWhole ? classes.whole : undefined}
       tableClassName={classes.table}
       columns={columns}
       rows={found}

@@ -70,7 +70,7 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   roleOf: 'Rolle von {{name}}',
   label: 'Botschaft oder Bezeichnung',
   labelOf: 'Botschaft oder Bezeichnung von {{name}}',
-  scale: 'Positiv, oder Zielgruppen',
+  scale: 'Was zählt',
   missingN: '{{n}} fehlen',
   distinctMany: '1.000 oder mehr',
   role_audience: 'Zielgruppe',

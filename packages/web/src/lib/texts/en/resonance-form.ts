@@ -64,7 +64,7 @@ export const resonanceForm = {
   roleOf: 'Role of {{name}}',
   label: 'Message or label',
   labelOf: 'Message or label of {{name}}',
-  scale: 'Positive, or audiences',
+  scale: 'What counts',
   missingN: '{{n}} missing',
   distinctMany: '1,000 or more',
   role_audience: 'Audience',
