@@ -175,7 +175,7 @@ const breathing = 4;
 const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
   const large = { font, size, weight: 600 };
   const small = { font, size: Math.max(9, size * 0.76), weight: 520 };
-  const starred = { ...large, size: size * 0.85 };
+  const starred = { ...large, size: size * 0.92 };
   const splitNumber = (decimals: number) =>
     value === null ? { whole: '–', fraction: '' } : splitFigure(value, decimals);
   const measureFigure = ({ whole, fraction }: { whole: string; fraction: string }) => {

@@ -26,7 +26,7 @@ const largestCell = { width: 84, height: 44 };
 /** So wide that its figure stands in it where there is little room; the rest can be moved into sight. */
 const leastWidth = 30;
 /** Names have what is left where columns are so wide: their figures need no more. */
-const roomyWidth = 31;
+const roomyWidth = 30.75;
 const right = 16;
 const groupBand = 34;
 const longestName = 108;
@@ -81,7 +81,7 @@ export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
     rows,
     groups: columnGroups(model),
     columnName,
-    rowName: isNarrow ? { rank: 17, x: 24, size: 11 } : { rank: 30, x: 37, size: 11.5 },
+    rowName: isNarrow ? { rank: 17, x: 24, size: 11 } : { rank: 30, x: 35, size: 11.5 },
   };
 };
 
