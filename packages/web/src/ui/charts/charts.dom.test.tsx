@@ -20,7 +20,8 @@ const bar = (id: string, name: string, value: number): Bar => ({
   base: 'n 200',
   label: `${name}: ${value} %`,
 });
-const longName = 'college or bachelor’s degree, or a vocational qualification of three years and more, or one from abroad';
+const longName =
+  'college or bachelor’s degree, or a vocational qualification of three years and more, or one from abroad';
 const bars = [bar('a', longName, 81), bar('b', 'Coast', 72), bar('c', 'Sails', 60)];
 
 const tile = (id: string, size: number): Tile => ({

@@ -16,7 +16,8 @@ export const projectForm: TextShape<typeof english> = {
   need_GENIE: 'Die Marke und mindestens einen Assistenten. Eine Referenzdatei hilft.',
   need_GENIE_GO: 'Eine Beschreibung, Referenzbotschaften und mindestens einen Assistenten.',
   need_ID8: 'Einen Agenten: einen aus den Einstellungen oder eigene Anweisungen.',
-  get_RESONANCE: 'Jede Botschaft mit ihrem Anteil positiver Antworten und 95-\u2060%-\u2060Intervall, für jede Zielgruppe.',
+  get_RESONANCE:
+    'Jede Botschaft mit ihrem Anteil positiver Antworten und 95-\u2060%-\u2060Intervall, für jede Zielgruppe.',
   get_SONAR: 'Einen Rang und neun Werte von 0 bis 100 für jede Marke, erklärt durch die Zahlen dahinter.',
   get_SCOUTV2: 'Ein Board mit Entwürfen zum Prüfen, Bewerten und Kürzen und die finalen Botschaften zum Freigeben.',
   get_GENIE: 'Für jede Botschaft die vorhergesagte Resonanz nach Geschlecht, Alter und Region.',

@@ -41,7 +41,7 @@ export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view
   const { rank, x, size } = grid.rowName;
   const most = sight.height >= threeLines ? 3 : sight.height >= twoLines ? 2 : 1;
   const leading = Math.min(15, Math.max(line - 1, (sight.height - 6) / most));
-  const room = grid.plot.x - x - 6;
+  const room = grid.plot.x - x - 8;
   const names = range(...sight.rows).map((at) => {
     const message = grid.rows[at] ?? 0;
     return { at, isSelected: selected?.message === message, isFound: isHighlighted(found, message, null) };
