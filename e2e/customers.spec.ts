@@ -59,6 +59,7 @@ test('an admin makes a customer with two users; one is out at the next call, the
     await page.getByRole('button', { name: /^Projects of Jens Bro/ }).click();
     const assignment = page.getByRole('dialog', { name: 'Projects of Jens Bro' });
     await expect(assignment.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    if (step === 'Add') await assignment.getByRole('button', { name: /^Add: / }).click();
     await assignment.getByRole('button', { name: `${step} Havgus autumn claims` }).click();
     await expectAccessible(page);
     await assignment.getByRole('button', { name: 'Save', exact: true }).click();

@@ -219,6 +219,7 @@ test('a project that is given to a person of a customer is given to the customer
   const { id } = await addSonar(page, 'Not yet Ida’s');
   await page.goto(`/projects/edit/sonar/${id}`);
   const add = page.getByRole('button', { name: 'Add Ida Vang' });
+  await page.getByRole('button', { name: 'Add people' }).click();
   await add.scrollIntoViewIfNeeded();
   await add.click();
   const question = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useDidUpdate } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SearchField } from '../table/search-field.tsx';
@@ -14,6 +14,7 @@ import { type Moves, moveIn, moveOut, rowsAfterMoves } from './transfer-moves.ts
 interface TransferListsProps<T> extends Moves<T> {
   inactiveTitle: string;
   activeTitle: string;
+  addLabel?: string;
   inactive: PagedSource<T>;
   active: PagedSource<T>;
   itemOf: (item: T) => PickerItem;
@@ -30,6 +31,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
   const {
     inactiveTitle,
     activeTitle,
+    addLabel,
     inactive,
     active,
     added,
@@ -40,8 +42,9 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     mayAdd,
     onChange,
   } = props;
-  const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
   const [isChoosing, setChoosing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useDidUpdate(() => opener.current?.focus(), [isChoosing]);
   const [said, setSaid] = useState('');
   const move = (to: 'active' | 'inactive', items: readonly T[]) => {
     const moves = (to === 'active' ? moveIn : moveOut)({ added, removed }, items, active.keyOf);
@@ -59,50 +62,52 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     if (answer === true) return move('active', items);
     void answer.then((isAllowed) => isAllowed && move('active', items));
   };
-  const chooser = (
-    <TransferPane
-      kind="add"
-      title={inactiveTitle}
-      source={inactive}
-      came={removed}
-      went={added}
-      isMarked={!isDraft}
-      itemOf={itemOf}
-      empty={props.inactiveEmpty}
-      onMove={add}
-    />
-  );
-  const chosen = (
-    <TransferPane
-      kind="remove"
-      title={activeTitle}
-      source={active}
-      came={added}
-      went={removed}
-      isMarked={!isDraft}
-      itemOf={itemOf}
-      empty={props.activeEmpty}
-      onMove={(items) => move('inactive', items)}
-    />
-  );
-  const chooseText = t(isChoosing ? 'forms.chooseDone' : 'forms.choose');
   const canChoose = inactive.total !== 0 || inactive.search !== '' || removed.length > 0;
   return (
-    <div className={classes.lists} data-bare={isBare || undefined} data-narrow={isNarrow || undefined}>
-      {isNarrow ? chosen : chooser}
-      {isNarrow && canChoose ? (
+    <div className={classes.lists} data-bare={isBare || undefined}>
+      <TransferPane
+        kind="remove"
+        title={activeTitle}
+        source={active}
+        came={added}
+        went={removed}
+        isMarked={!isDraft}
+        itemOf={itemOf}
+        empty={props.activeEmpty}
+        onMove={(items) => move('inactive', items)}
+      />
+      {canChoose && !isChoosing ? (
         <div className={classes.opener}>
           <Button
-            leftSection={isChoosing ? null : <IconPlus size={16} stroke={1.8} aria-hidden="true" />}
-            aria-expanded={isChoosing}
-            aria-label={`${chooseText}: ${activeTitle}`}
-            onClick={() => setChoosing(!isChoosing)}
+            ref={opener}
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+            aria-expanded={false}
+            aria-label={addLabel ?? `${t('forms.choose')}: ${activeTitle}`}
+            onClick={() => setChoosing(true)}
           >
-            {chooseText}
+            {addLabel ?? t('forms.choose')}
           </Button>
         </div>
-      ) : null}
-      {isNarrow ? (isChoosing || !canChoose) && chooser : chosen}
+      ) : (
+        <TransferPane
+          kind="add"
+          title={inactiveTitle}
+          source={inactive}
+          came={removed}
+          went={added}
+          isMarked={!isDraft}
+          itemOf={itemOf}
+          empty={props.inactiveEmpty}
+          onMove={add}
+          action={
+            canChoose && (
+              <Button ref={opener} size="sm" aria-expanded onClick={() => setChoosing(false)}>
+                {t('forms.chooseDone')}
+              </Button>
+            )
+          }
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
@@ -118,13 +123,14 @@ interface Props<T> {
   itemOf: (item: T) => PickerItem;
   empty: string;
   onMove: (items: readonly T[]) => void;
+  action?: ReactNode;
 }
 
 /** So many stand there whole: nothing to search, nothing to scroll. */
 const few = 10;
 
 function TransferPane<T>(props: Props<T>) {
-  const { kind, title, source, came, went, isMarked, itemOf, empty, onMove } = props;
+  const { kind, title, source, came, went, isMarked, itemOf, empty, onMove, action } = props;
   const { t } = useTranslation();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -149,19 +155,14 @@ function TransferPane<T>(props: Props<T>) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
-    <div
-      className={classes.pane}
-      role="group"
-      aria-labelledby={id}
-      data-short={isShort || undefined}
-      data-empty={total === 0 || undefined}
-    >
+    <div className={classes.pane} role="group" aria-labelledby={id} data-short={isShort || undefined}>
       <header className={classes.head}>
         <h3 id={id} className={classes.title}>
           {title}
           {total === undefined ? null : <span className={classes.count}>{formatNumber(total)}</span>}
         </h3>
         {isShort && moveAll}
+        {action}
       </header>
       {!isShort && (
         <div className={classes.search}>
@@ -222,6 +223,7 @@ function TransferRow({ kind, item, isChanged, onMove }: TransferRowProps) {
         onClick={onMove}
       >
         <Icon size={15} stroke={2} aria-hidden="true" />
+        <span className={classes.word}>{t(kind === 'add' ? 'forms.choose' : 'forms.removeOne')}</span>
       </button>
     </div>
   );

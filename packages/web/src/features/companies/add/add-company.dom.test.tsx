@@ -102,6 +102,7 @@ it('saves the company with what was chosen, and opens it', async () => {
   await press('Assign projects');
   await user.click(await dialog().findByRole('checkbox', { name: /^Rainwear/ }));
   await pressInDialog('Assign');
+  for (const opener of screen.getAllByRole('button', { name: /^Add: / })) await user.click(opener);
   await user.click(await screen.findByLabelText('Add Claim writer'));
   await press('Add Built-in');
   await addUser('Maja@Nordlys.example');

@@ -51,6 +51,7 @@ afterEach(() => {
 it('saves a customer’s assistants once one was moved', async () => {
   const sent = await show(<AssistantsTab company={company} />);
   expect(button('Save').disabled).toBe(true);
+  await user.click(await screen.findByRole('button', { name: /^Add: / }));
   await user.click(await screen.findByRole('button', { name: 'Add Brief reader' }));
   expect(screen.getByText('1 unsaved change')).toBeTruthy();
   await user.click(button('Discard'));
@@ -75,6 +76,7 @@ it.each([
 ])('says how saving a customer’s AI chats went: %i', async (status, text) => {
   const sent = await show(<AiChatsTab company={{ id: 'c1', aiChatTypes }} />, status);
   expect(button('Save').disabled).toBe(true);
+  await user.click(button(/^Add: /));
   await user.click(await screen.findByRole('button', { name: /^Add Google/ }));
   await user.click(button('Save'));
   expect(await screen.findByText(text)).toBeTruthy();

@@ -39,6 +39,7 @@ it('saves the whole set: what was there, without what was removed, with what was
     <AssignmentDialog company={{ id: 'c1', companyProjectsTotal: 100 }} user={anna} onClose={onClose} />,
   );
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Add: / }));
   await screen.findByRole('button', { name: 'Add Winter' });
   expect(save().disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Add Winter' }));
@@ -57,6 +58,7 @@ it('has nothing to save again once a move is taken back', async () => {
     <AssignmentDialog company={{ id: 'c1', companyProjectsTotal: 1 }} user={anna} onClose={vi.fn()} />,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Autumn' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Add: / }));
   await userEvent.click(screen.getByRole('button', { name: /^Add Autumn \(/ }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
 });

@@ -31,6 +31,7 @@ it('saves who was assigned without whom it lost and with whom it got', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save people' });
   expect(save.disabled).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Add people' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add Ada (Not saved)' }));
   expect(save.disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ada' }));

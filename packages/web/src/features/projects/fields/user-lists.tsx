@@ -28,6 +28,7 @@ export function UserLists({ isDraft = false, ...lists }: Props) {
         isDraft={isDraft}
         inactiveTitle={t('projectForm.usersAvailable')}
         activeTitle={t('projectForm.usersGiven')}
+        addLabel={t('projectForm.addUsers')}
         inactiveEmpty={t('projectForm.noUsersLeft')}
         activeEmpty={t('projectForm.noUsersGiven')}
         itemOf={({ name, username, companyName }) => ({

@@ -58,6 +58,7 @@ it('saves the first of the month with the users, and goes to the projects', asyn
   const sent = await showForm(<CreateSonarForm brands={noBrands} />);
   await fill();
   await user.click(screen.getByText('Monthly'));
+  await user.click(screen.getByRole('button', { name: 'Add people' }));
   await user.click(await screen.findByLabelText('Add Maja Lund'));
   await user.click(await screen.findByRole('button', { name: 'Add and give' }));
   await save();

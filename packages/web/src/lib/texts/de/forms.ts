@@ -6,6 +6,7 @@ export const forms: TextShape<typeof english> = {
   remove: '{{name}} entfernen',
   choose: 'Hinzufügen',
   chooseDone: 'Fertig',
+  removeOne: 'Entfernen',
   addAll: 'Alle hinzufügen',
   removeAll: 'Alle entfernen',
   addAllShown: 'Angezeigte hinzufügen',

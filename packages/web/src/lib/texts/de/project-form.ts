@@ -140,6 +140,7 @@ export const projectForm: TextShape<typeof english> = {
   giveToCompanyText_other:
     'Personen eines Kunden sehen ein Projekt nur, wenn auch der Kunde es hat. {{names}} erhalten das Projekt beim Speichern, und die Admins dieser Kunden sehen es.',
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
+  addUsers: 'Personen hinzufügen',
   usersAvailable: 'Ohne Zugriff',
   usersGiven: 'Mit Zugriff',
   noUsersLeft: 'Sonst kommt niemand infrage: nur globale Benutzer und Benutzer von Kunden mit diesem Produkt.',

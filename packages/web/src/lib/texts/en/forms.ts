@@ -3,6 +3,7 @@ export const forms = {
   remove: 'Remove {{name}}',
   choose: 'Add',
   chooseDone: 'Done',
+  removeOne: 'Remove',
   addAll: 'Add all',
   removeAll: 'Remove all',
   addAllShown: 'Add all shown',

@@ -134,6 +134,7 @@ export const projectForm = {
   giveToCompanyText_other:
     'People of a customer see a project only if the customer has it, too. {{names}} get the project when you save, and their company admins see it.',
   usersHelp: 'Who can open the project. Global admins always can.',
+  addUsers: 'Add people',
   usersAvailable: 'Without access',
   usersGiven: 'With access',
   noUsersLeft: 'No one else can be added: only global users, and users of customers with this product.',
