@@ -60,8 +60,13 @@ export function DropZone({ id, label, onFile, error, isTall = false, kinds, chil
   );
 }
 
-export function DropZoneLink({ children }: { children: ReactNode }) {
-  return <span className={classes.link}>{children}</span>;
+export function DropZoneLink({ drop, children }: { drop?: string; children: ReactNode }) {
+  return (
+    <>
+      {drop ? <span className={classes.drop}>{drop} </span> : null}
+      <span className={classes.link}>{children}</span>
+    </>
+  );
 }
 
 interface FileInputProps extends React.AriaAttributes {

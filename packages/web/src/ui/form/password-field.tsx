@@ -1,4 +1,4 @@
-import { type PasswordInputProps, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Button, type PasswordInputProps, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { passwordLength } from '@soundings/contract/access/credential-rules';
 import { containsOwnPart, type PasswordOwner } from '@soundings/contract/access/own-password';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
@@ -63,7 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
               <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>
             </UnstyledButton>
           ) : null}
-          {rest.disabled ? null : (
+          {rest.disabled || beside ? null : (
             <UnstyledButton className={classes.tool} aria-label={t('common.generatePassword')} onClick={generate}>
               {t('common.generate')}
             </UnstyledButton>
@@ -80,7 +80,14 @@ export function PasswordField(props: PasswordFieldProps) {
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        {beside}
+        {beside ? (
+          <>
+            <Button aria-label={t('common.generatePassword')} onClick={generate}>
+              {t('common.generate')}
+            </Button>
+            {beside}
+          </>
+        ) : null}
       </div>
       {!hasHints ? null : <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} owner={owner} />}
     </div>

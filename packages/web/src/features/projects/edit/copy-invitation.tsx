@@ -25,7 +25,12 @@ export function CopyInvitation({ info: { projectName, link, linkExpiresOn }, pas
     ...(linkExpiresOn === null ? [] : [t('projectEdit.invitationUntil', { date: formatMoment(linkExpiresOn) })]),
   ];
   return (
-    <div className={classes.invitation}>
+    <div className={classes.save}>
+      {password === null && (
+        <p id={hint} className={classes.hint}>
+          {t('projectEdit.invitationHint')}
+        </p>
+      )}
       <Button
         leftSection={<Icon size={16} aria-hidden="true" />}
         aria-describedby={password === null ? hint : undefined}
@@ -33,11 +38,6 @@ export function CopyInvitation({ info: { projectName, link, linkExpiresOn }, pas
       >
         <span aria-live="polite">{isCopied ? t('common.copied') : t('projectEdit.copyInvitation')}</span>
       </Button>
-      {password === null && (
-        <p id={hint} className={classes.hint}>
-          {t('projectEdit.invitationHint')}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { createContext, useCallback, useContext, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorCount, type FieldErrors } from '#/ui/form/error-count.tsx';
@@ -11,29 +12,35 @@ interface SaveBarProps {
   isDisabled?: boolean;
   errors?: FieldErrors['errors'];
   onSave?: () => void;
+  tellsSaved?: boolean;
 }
 
-export function SaveBar({ label, isDirty, isSaving, isDisabled = false, errors = {}, onSave }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { label, isDirty, isSaving, isDisabled = false, errors = {}, onSave, tellsSaved = false } = props;
   const { t } = useTranslation();
   const [wasDirty, setWasDirty] = useState(isDirty);
   if (isDirty && !wasDirty) setWasDirty(true);
   // Comes with the first change, and stays: whoever saved has the focus in it.
-  if (!isDirty && !wasDirty) return null;
+  const isUntouched = !isDirty && !wasDirty;
+  if (isUntouched && !tellsSaved) return null;
   return (
-    <div className={classes.save}>
+    <div className={classes.save} data-untouched={isUntouched || undefined}>
       <span className={classes.note} aria-live="polite">
-        {isDirty ? t('projectEdit.notSaved') : t('projectEdit.nothingChanged')}
+        {isDirty ? null : <IconCheck size={14} stroke={2} aria-hidden="true" />}
+        {t(isDirty ? 'projectEdit.notSaved' : 'projectEdit.allSaved')}
       </span>
       <ErrorCount errors={errors} />
-      <Button
-        variant="filled"
-        type={onSave ? 'button' : 'submit'}
-        disabled={!isDirty || isDisabled}
-        loading={isSaving}
-        onClick={onSave}
-      >
-        {label}
-      </Button>
+      {isUntouched ? null : (
+        <Button
+          variant="filled"
+          type={onSave ? 'button' : 'submit'}
+          disabled={!isDirty || isDisabled}
+          loading={isSaving}
+          onClick={onSave}
+        >
+          {label}
+        </Button>
+      )}
     </div>
   );
 }

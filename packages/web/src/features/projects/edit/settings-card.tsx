@@ -75,6 +75,7 @@ export function SettingsCard<V extends Settings>({ saved, rules, send, children 
           isDirty={isDirty}
           isSaving={save.isPending}
           errors={form.errors}
+          tellsSaved
         />
       </form>
     </Card>

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, InputBase, Switch } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -193,8 +193,12 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.linkRow}>
-      <TextInput
+      <InputBase
+        component="textarea"
+        multiline
+        rows={1}
         className={classes.grow ?? ''}
+        classNames={{ input: classes.link ?? '' }}
         label={label}
         value={readableAddress(link)}
         readOnly

@@ -60,9 +60,7 @@ export function ReferenceFileField({ file, onFile, note }: Props) {
       }
     >
       {file === null ? (
-        <>
-          {t('projectForm.dropHere')} <DropZoneLink>{t('projectForm.chooseFile')}</DropZoneLink>
-        </>
+        <DropZoneLink drop={t('projectForm.dropHere')}>{t('projectForm.chooseFile')}</DropZoneLink>
       ) : (
         <span className={classes.name}>{file.name}</span>
       )}

@@ -114,7 +114,7 @@ function SurveyDropZone({ onFile, error, note }: SurveyDropZoneProps) {
         dropNow={t('resonanceForm.dropNow')}
         kinds={t('resonanceForm.fileKinds', { size: uploadLimit })}
       >
-        {t('resonanceForm.dropHere')} <DropZoneLink>{t('resonanceForm.chooseFile')}</DropZoneLink>
+        <DropZoneLink drop={t('resonanceForm.dropHere')}>{t('resonanceForm.chooseFile')}</DropZoneLink>
       </DropZone>
       {note !== null && <p className={classes.note}>{note}</p>}
     </>

@@ -60,18 +60,19 @@ function WavesCard({ id, chosen }: { id: string; chosen: ChosenWaves }) {
             ))}
           </ul>
         )}
-        <div className={classes.buttons}>
-          <Button
-            variant="filled"
-            disabled={!isDirty}
-            loading={save.isPending}
-            onClick={() =>
-              save.mutate({ earlier, matches: chosen.matches.filter(({ waveId }) => earlier.includes(waveId)) })
-            }
-          >
-            {t('wavesEdit.save')}
-          </Button>
-        </div>
+        {isDirty && (
+          <div className={classes.buttons}>
+            <Button
+              variant="filled"
+              loading={save.isPending}
+              onClick={() =>
+                save.mutate({ earlier, matches: chosen.matches.filter(({ waveId }) => earlier.includes(waveId)) })
+              }
+            >
+              {t('wavesEdit.save')}
+            </Button>
+          </div>
+        )}
       </div>
       {matched && (
         <MatchDialog

@@ -92,21 +92,23 @@ function WeightingCard({ id, state }: { id: string; state: WeightingState }) {
           />
         ) : null}
         {refusal ? <InlineAlert>{t(`resonanceWeighting.refused_${refusal.reason}`, refusal.names)}</InlineAlert> : null}
-        <div className={classes.buttons}>
-          {state.weighting ? (
-            <Button loading={unweight.isPending} onClick={() => unweight.mutate()}>
-              {t('resonanceWeighting.remove')}
+        {(state.weighting !== null || chosen.length > 0) && (
+          <div className={classes.buttons}>
+            {state.weighting ? (
+              <Button loading={unweight.isPending} onClick={() => unweight.mutate()}>
+                {t('resonanceWeighting.remove')}
+              </Button>
+            ) : null}
+            <Button
+              variant="filled"
+              loading={weight.isPending}
+              disabled={!isDirty || chosen.length === 0 || !chosen.every((variable) => isComplete(draft, variable))}
+              onClick={() => weight.mutate(toRequest(draft, chosen))}
+            >
+              {t('resonanceWeighting.weight')}
             </Button>
-          ) : null}
-          <Button
-            variant="filled"
-            loading={weight.isPending}
-            disabled={!isDirty || chosen.length === 0 || !chosen.every((variable) => isComplete(draft, variable))}
-            onClick={() => weight.mutate(toRequest(draft, chosen))}
-          >
-            {t('resonanceWeighting.weight')}
-          </Button>
-        </div>
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const briefFile: TextShape<typeof english> = {
   file: 'Datei',
-  fileKinds: '{{kinds}}, bis {{size}}',
+  fileKinds: '{{kinds}}, bis\u00a0{{size}}',
   chooseFile: 'Datei wählen',
   dropNow: 'Datei ablegen',
   removeFile: 'Datei entfernen',

@@ -10,7 +10,7 @@ export const projectEdit: TextShape<typeof english> = {
   showVisualisation: 'Visualisierung öffnen',
 
   notSaved: 'Noch nicht gespeichert',
-  nothingChanged: 'Nichts geändert',
+  allSaved: 'Alle Änderungen gespeichert',
   nothingSaved: 'Es wurde nichts gespeichert.',
 
   settings: 'Name und Einstellungen',

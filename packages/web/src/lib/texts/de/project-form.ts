@@ -123,7 +123,7 @@ export const projectForm: TextShape<typeof english> = {
   dropHere: 'Datei hier ablegen oder',
   chooseFile: 'Datei auswählen',
   dropNow: 'Hier ablegen',
-  fileKinds: '{{kinds}}, bis {{size}}',
+  fileKinds: '{{kinds}}, bis\u00a0{{size}}',
   wrongKind: '„{{name}}“ hat keinen unterstützten Dateityp. Verwenden Sie {{kinds}}.',
   tooLarge: '„{{name}}“ ist größer als {{size}}.',
   emptyFile: '„{{name}}“ ist leer.',

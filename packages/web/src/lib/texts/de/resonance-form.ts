@@ -29,7 +29,7 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   fileStillUploading: 'Warten Sie, bis die Datei hochgeladen ist, oder brechen Sie ab.',
   dropHere: 'Datei hier ablegen oder',
   chooseFile: 'Datei auswählen',
-  fileKinds: 'Excel (xlsx), CSV oder SPSS (sav), bis {{size}}',
+  fileKinds: 'Excel (xlsx), CSV oder SPSS (sav), bis\u00a0{{size}}',
   dropNow: 'Zum Hochladen ablegen',
   wrongKind: '„{{name}}“ ist keine xlsx-, csv-, sav- oder zsav-Datei.',
   tooLarge: '„{{name}}“ ist größer als {{size}}.',

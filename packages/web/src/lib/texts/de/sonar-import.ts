@@ -29,7 +29,7 @@ export const sonarImport: TextShape<typeof english> = {
   dropHere: 'Datei hierher ziehen oder',
   chooseFile: 'eine Datei auswählen',
   dropNow: 'Loslassen, um sie zu lesen',
-  fileKinds: 'Excel (xlsx) oder CSV, bis {{size}}',
+  fileKinds: 'Excel (xlsx) oder CSV, bis\u00a0{{size}}',
   wrongKind: '„{{name}}“ ist keine xlsx- oder csv-Datei.',
   tooLarge: '„{{name}}“ ist größer als {{size}}.',
   emptyFile: '„{{name}}“ ist leer.',

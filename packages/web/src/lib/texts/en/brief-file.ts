@@ -1,6 +1,6 @@
 export const briefFile = {
   file: 'File',
-  fileKinds: '{{kinds}}, up to {{size}}',
+  fileKinds: '{{kinds}}, up to\u00a0{{size}}',
   chooseFile: 'Choose a file',
   dropNow: 'Drop the file',
   removeFile: 'Remove file',

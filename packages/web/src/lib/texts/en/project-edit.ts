@@ -7,7 +7,7 @@ export const projectEdit = {
   showVisualisation: 'Open visualisation',
 
   notSaved: 'Not saved yet',
-  nothingChanged: 'Nothing changed',
+  allSaved: 'All changes saved',
   nothingSaved: 'Nothing was saved.',
 
   settings: 'Name and settings',

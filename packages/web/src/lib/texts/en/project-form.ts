@@ -117,7 +117,7 @@ export const projectForm = {
   dropHere: 'Drop the file here, or',
   chooseFile: 'choose a file',
   dropNow: 'Drop it here',
-  fileKinds: '{{kinds}}, up to {{size}}',
+  fileKinds: '{{kinds}}, up to\u00a0{{size}}',
   wrongKind: '“{{name}}” isn’t a supported file type. Use {{kinds}}.',
   tooLarge: '“{{name}}” is larger than {{size}}.',
   emptyFile: '“{{name}}” is empty.',

@@ -23,7 +23,7 @@ export const resonanceForm = {
   fileStillUploading: 'Wait until the upload is done, or cancel it.',
   dropHere: 'Drop the file here, or',
   chooseFile: 'choose a file',
-  fileKinds: 'Excel (xlsx), CSV or SPSS (sav), up to {{size}}',
+  fileKinds: 'Excel (xlsx), CSV or SPSS (sav), up to\u00a0{{size}}',
   dropNow: 'Drop to upload',
   wrongKind: '“{{name}}” isn’t an xlsx, csv, sav or zsav file.',
   tooLarge: '“{{name}}” is larger than {{size}}.',

@@ -27,7 +27,7 @@ export const sonarImport = {
   dropHere: 'Drop the file here, or',
   chooseFile: 'choose a file',
   dropNow: 'Drop to read it',
-  fileKinds: 'Excel (xlsx) or CSV, up to {{size}}',
+  fileKinds: 'Excel (xlsx) or CSV, up to\u00a0{{size}}',
   wrongKind: '“{{name}}” isn’t an xlsx or csv file.',
   tooLarge: '“{{name}}” is larger than {{size}}.',
   emptyFile: '“{{name}}” is empty.',

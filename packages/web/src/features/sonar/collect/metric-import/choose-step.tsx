@@ -28,7 +28,7 @@ export function ChooseStep({ state }: { state: MetricImport }) {
         dropNow={t('sonarImport.dropNow')}
         kinds={t('sonarImport.fileKinds', { size: metricFileLimit })}
       >
-        {t('sonarImport.dropHere')} <DropZoneLink>{t('sonarImport.chooseFile')}</DropZoneLink>
+        <DropZoneLink drop={t('sonarImport.dropHere')}>{t('sonarImport.chooseFile')}</DropZoneLink>
       </DropZone>
       <p className={classes.lead}>{t('sonarImport.lead')}</p>
       {metricForms.map((form) => {
