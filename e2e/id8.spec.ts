@@ -142,7 +142,7 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await dialog.getByRole('button', { name: 'Make a new version' }).click();
   const versions = dialog.getByRole('region', { name: 'Versions' });
   await expect(versions.getByRole('listitem')).toHaveCount(2, { timeout: 20_000 });
-  await versions.getByRole('button', { name: /headline: Sleep well/ }).click();
+  await versions.getByRole('button', { name: /Sleep well/ }).click();
   await expect(dialog.getByRole('slider', { name: 'Share of the other version' })).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');

@@ -50,8 +50,8 @@ function OneOverOther({ image, other }: { image: ConceptImage; other: ConceptIma
         <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
       </div>
       <div className={classes.sides}>
-        <VersionFacts version={other} />
-        <VersionFacts version={image} />
+        <VersionFacts version={other} beside={image} />
+        <VersionFacts version={image} beside={other} />
       </div>
       <Slider mt="sm" label={null} value={share} thumbLabel={t('conceptImage.compare')} onChange={setShare} />
     </>
@@ -68,7 +68,7 @@ function BesideEachOther({ image, other }: { image: ConceptImage; other: Concept
             <ConceptPicture image={version} />
           </div>
           <figcaption>
-            <VersionFacts version={version} />
+            <VersionFacts version={version} beside={version === image ? other : image} />
           </figcaption>
         </figure>
       ))}
@@ -78,28 +78,39 @@ function BesideEachOther({ image, other }: { image: ConceptImage; other: Concept
 
 function VersionTag({ version, place }: { version: ConceptImage; place: 'open' | 'compared' }) {
   const { t } = useTranslation();
-  const name = versionName(t, version);
   return (
-    <span className={classes.side} title={name}>
-      <strong>{t(`conceptImage.${place}`)}</strong> {name}
+    <span className={classes.side} data-place={place} title={versionName(t, version)}>
+      <strong>{t(`conceptImage.${place}`)}:</strong> {t(version.revision ? 'conceptImage.revised' : 'id8.original')}
     </span>
   );
 }
 
-function VersionFacts({ version: { layout, width, height, createdOn } }: { version: ConceptImage }) {
+/** Only what the two differ in: the rest is told of the open one. */
+function VersionFacts({ version, beside }: { version: ConceptImage; beside: ConceptImage }) {
   const { t } = useTranslation();
-  const facts = [
+  const list = ({ layout, width, height, createdOn }: ConceptImage) => [
     layout && t(`id8.layout_${layout}`),
     `${width}\u00a0×\u00a0${height}\u00a0px`,
     formatMoment(createdOn),
   ];
-  return <span className={classes.hint}>{facts.filter(Boolean).join('\u00a0· ')}</span>;
+  const others = list(beside);
+  const facts = list(version).filter((fact, index) => fact && fact !== others[index]);
+  return <span className={classes.hint}>{facts.join('\u00a0· ')}</span>;
 }
 
 const aspect = ({ width, height }: ConceptImage): number => width / height;
 
 export const versionName = (t: TFunction, { revision }: ConceptImage): string =>
-  revision ? t('id8.revisedTo', { text: revision.replace(ownQuotes, '$1') }) : t('id8.original');
+  revision
+    ? (newHeadline(t, revision) ?? t('id8.revisedTo', { text: revision.replace(ownQuotes, '$1') }))
+    : t('id8.original');
+
+export const askedFor = (t: TFunction, revision: string): string => newHeadline(t, revision) ?? revision;
+
+const newHeadline = (t: TFunction, revision: string): string | null => {
+  const text = /^(?:headline|überschrift|overskrift)\s*:\s*([^\n]+)$/i.exec(revision)?.[1];
+  return text ? t('conceptImage.newHeadline', { text: text.trim().replace(ownQuotes, '$1') }) : null;
+};
 
 /** A headline that is asked for is often quoted already. */
 const ownQuotes = /^[“„"]([^“”„"]*)[”“"]$/;

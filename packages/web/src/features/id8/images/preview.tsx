@@ -16,8 +16,9 @@ import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
 import { type Frames, useId8 } from '../id8.api.ts';
-import { CompareImages, versionName } from './compare-images.tsx';
+import { askedFor, CompareImages, versionName } from './compare-images.tsx';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 import { ReviseForm } from './revise-form.tsx';
@@ -114,7 +115,7 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
   const facts = [
     [t('id8.copy'), image.copy],
     [t('id8.statement'), image.advertisingStatement],
-    [t('conceptImage.askedFor'), image.revision || frame.description],
+    [t('conceptImage.askedFor'), image.revision ? askedFor(t, image.revision) : frame.description],
     [t('id8.format'), image.layout ? t(`id8.layout_${image.layout}`) : ''],
     [t('id8.size'), `${image.width} × ${image.height} px`],
     [t('conceptImage.drawnBy'), `${t(`ai.vendor_${image.kind}`)}${image.model ? `, ${image.model}` : ''}`],
@@ -204,14 +205,20 @@ function Versions({ image, comparedId, onCompare }: Omit<DetailsProps, 'frame'>)
               type="button"
               className={classes.version}
               aria-pressed={version.id === comparedId}
+              data-open={version.id === image.id || undefined}
               disabled={version.id === image.id}
               onClick={() => onCompare(version.id === comparedId ? null : version.id)}
             >
               <ConceptPicture image={version} className={classes.thumb} side={120} />
-              <span>
+              <span className={classes.versionWords}>
                 {versionName(t, version)}
-                <small>{version.id === image.id ? t('id8.thisOne') : formatMoment(version.createdOn)}</small>
+                <small>{formatMoment(version.createdOn)}</small>
               </span>
+              {version.id === image.id ? (
+                <Badge tone="brand">{t('conceptImage.open')}</Badge>
+              ) : version.id === comparedId ? (
+                <Badge tone="outline">{t('conceptImage.compared')}</Badge>
+              ) : null}
             </button>
           </li>
         ))}

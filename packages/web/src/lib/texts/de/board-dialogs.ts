@@ -81,6 +81,8 @@ export const conceptImage: TextShape<typeof englishConceptImage> = {
   drawnBy: 'Gezeichnet von',
   compared: 'Verglichen',
   open: 'Geöffnet',
+  newHeadline: 'Neue Überschrift: „{{text}}“',
+  revised: 'Überarbeitet',
   headlineChanged: 'Überschrift geändert von „{{from}}“ zu „{{to}}“',
   versions: 'Versionen',
 };

@@ -170,5 +170,4 @@ export const id8: TextShape<typeof english> = {
   size: 'Größe',
   original: 'Original',
   revisedTo: 'Überarbeitet: „{{text}}“',
-  thisOne: 'Dieses Bild',
 };

@@ -72,6 +72,8 @@ export const conceptImage = {
   compared: 'Compared',
   open: 'Open',
   drawnBy: 'Drawn by',
+  newHeadline: 'New headline: “{{text}}”',
+  revised: 'Revised',
   headlineChanged: 'Headline changed from “{{from}}” to “{{to}}”',
   versions: 'Versions',
 } as const;

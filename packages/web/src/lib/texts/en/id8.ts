@@ -167,5 +167,4 @@ export const id8 = {
   size: 'Size',
   original: 'Original',
   revisedTo: 'Revised: “{{text}}”',
-  thisOne: 'This one',
 } as const;
