@@ -104,7 +104,7 @@ export const formatLimit = (bytes: number): string => `${formatNumber(bytes / 2 
 /** Bytes as kB, MB or GB with one decimal place from MB on. */
 export const formatBytes = (bytes: number, language?: Language): string => {
   if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)), 0, language)}${noBreakSpace}kB`;
-  const [size, unit] = bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+  const [size, unit] = bytes < 999_950_000 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
   return `${formatNumber(size, 1, language)}${noBreakSpace}${unit}`;
 };
 

@@ -37,6 +37,12 @@ function Status({ status }: { status: SystemStatus }) {
 /** As DATASET_MEMORY_MB counts them. */
 const megabytes = (bytes: number): string => `${formatNumber(bytes / 2 ** 20)}\u00a0MB`;
 
+const memoryLimit = (bytes: number): string =>
+  bytes < 1000 * 2 ** 20 ? megabytes(bytes) : `${formatNumber(bytes / 2 ** 30, 1)}\u00a0GB`;
+
+/** Late by less than that, in milliseconds, is worth a line and no more. */
+const seriousLateness = 1000;
+
 function Verdict({ status: { problems, server, datasets } }: { status: SystemStatus }) {
   const { t } = useTranslation();
   const given = { n: formatNumber(server.lateness), size: megabytes(datasets.limit) };
@@ -44,7 +50,11 @@ function Verdict({ status: { problems, server, datasets } }: { status: SystemSta
     <Card flush label={t('system.theStatus')}>
       <ul className={classes.verdict}>
         {problems.map((problem) => (
-          <Line key={problem} icon={<IconAlertTriangle size={18} stroke={1.8} />} tone="warning">
+          <Line
+            key={problem}
+            icon={<IconAlertTriangle size={18} stroke={1.8} />}
+            tone={problem === 'serverBusy' && server.lateness < seriousLateness ? 'quiet' : 'warning'}
+          >
             <b>{t(`system.problem_${problem}`)}</b>
             <span>{t(`system.problem_${problem}Help`, given)}</span>
           </Line>
@@ -60,7 +70,15 @@ function Verdict({ status: { problems, server, datasets } }: { status: SystemSta
   );
 }
 
-function Line({ icon, tone, children }: { icon: ReactNode; tone: 'warning' | 'positive'; children: ReactNode }) {
+function Line({
+  icon,
+  tone,
+  children,
+}: {
+  icon: ReactNode;
+  tone: 'warning' | 'quiet' | 'positive';
+  children: ReactNode;
+}) {
   return (
     <li className={classes.line} data-tone={tone}>
       <span className={classes.icon} aria-hidden="true">
@@ -79,19 +97,18 @@ function Parts({ status: { server, database, mail, files, datasets } }: { status
     waiting: formatNumber(database.waiting),
   };
   const memory = {
-    limit: megabytes(datasets.limit),
     hits: formatNumber(datasets.hits),
     loads: formatNumber(datasets.loads),
   };
   return (
     <dl className={classes.parts}>
-      <Part name={t('system.server')} value={server.name}>
+      <Part name={t('system.server')} value={t('system.running')}>
         {t('system.since', { time: formatTimestamp(server.startedOn) })}
         <br />
         {t('system.memory', { size: formatBytes(server.memoryBytes) })},{' '}
         {t('system.late', { n: formatNumber(server.lateness) })}
         <br />
-        {t('system.pages', { count: server.livePages, n: formatNumber(server.livePages) })}
+        {t('system.pages', { count: server.livePages, n: formatNumber(server.livePages) })}, {server.name}
       </Part>
       <Part name={t('system.database')} value={t(`system.database_${database.kind}`)}>
         {database.kind === 'embedded' ? t('system.oneProcess') : t('system.connections', connections)}
@@ -102,7 +119,11 @@ function Parts({ status: { server, database, mail, files, datasets } }: { status
       <Part name={t('system.files')} value={t(`system.files_${files}`)}>
         {t(`system.files_${files}Help`)}
       </Part>
-      <Part name={t('system.datasets')} value={datasets.bytes === 0 ? '0' : formatBytes(datasets.bytes)}>
+      <Part
+        name={t('system.datasets')}
+        value={datasets.bytes === 0 ? '0' : formatBytes(datasets.bytes)}
+        of={t('system.ofLimit', { limit: memoryLimit(datasets.limit) })}
+      >
         {t('system.datasetsOf', memory)}
       </Part>
     </dl>
@@ -112,17 +133,19 @@ function Parts({ status: { server, database, mail, files, datasets } }: { status
 interface PartProps {
   name: string;
   value: string;
+  of?: string;
   isToDo?: boolean;
   children: ReactNode;
 }
 
-function Part({ name, value, isToDo = false, children }: PartProps) {
+function Part({ name, value, of, isToDo = false, children }: PartProps) {
   return (
     <div className={classes.part} data-todo={isToDo || undefined}>
       <dt>{name}</dt>
       <dd className={classes.value}>
         {isToDo && <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
         {value}
+        {of ? <small> {of}</small> : null}
       </dd>
       <dd className={classes.note}>{children}</dd>
     </div>
