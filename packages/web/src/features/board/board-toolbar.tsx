@@ -59,7 +59,7 @@ export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, on
         ref={dots}
         className={classes.more ?? ''}
         variant="default"
-        size={40}
+        size={36}
         aria-label={t('board.moreActions')}
         aria-expanded={isOpen}
         aria-controls={toolsId}

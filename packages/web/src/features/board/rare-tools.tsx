@@ -2,6 +2,7 @@ import { IconEraser, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import classes from './board.module.css';
 import { ClearAllDialog } from './clear-dialog.tsx';
 import { useLock } from './lock.ts';
 import { useBoardAction } from './use-board-action.ts';
@@ -51,8 +52,10 @@ export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
       >
         {texts.clear}
       </BlockableButton>
+      <span className={classes.divider} />
       <BlockableButton
         variant="subtle"
+        color="red"
         leftSection={<IconTrash {...icon} />}
         reason={locked ?? empty}
         onClick={() => setIsClearing(true)}

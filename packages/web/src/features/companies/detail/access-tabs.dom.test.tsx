@@ -15,7 +15,7 @@ const assistants = [
 const aiChatTypes: AiChatType[] = ['OPEN_AI'];
 
 const user = userEvent.setup({ delay: null });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 const show = async (tab: ReactNode, status = 200) => {
   const sent: { address: string; body: unknown }[] = [];
