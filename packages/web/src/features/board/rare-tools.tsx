@@ -55,7 +55,7 @@ export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
       <span className={classes.divider} />
       <BlockableButton
         variant="subtle"
-        color="red"
+        data-tone="danger"
         leftSection={<IconTrash {...icon} />}
         reason={locked ?? empty}
         onClick={() => setIsClearing(true)}

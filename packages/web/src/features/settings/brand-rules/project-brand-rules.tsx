@@ -63,7 +63,7 @@ export function ProjectBrandRules({ info: { id, projectName } }: { info: Project
             </div>
             <div className={classes.actions}>
               {data.rules ? (
-                <Button variant="subtle" color="red" onClick={() => setOpen('removing')}>
+                <Button variant="subtle" data-tone="danger" onClick={() => setOpen('removing')}>
                   {t('brandRules.dropOwn')}
                 </Button>
               ) : null}

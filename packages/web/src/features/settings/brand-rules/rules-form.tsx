@@ -175,7 +175,7 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onR
       </RulesSection>
       <SaveRow isSticky isDirty={form.isDirty()}>
         {onRemove && (
-          <Button variant="subtle" color="red" onClick={onRemove}>
+          <Button variant="subtle" data-tone="danger" onClick={onRemove}>
             {t('brandRules.remove')}
           </Button>
         )}
