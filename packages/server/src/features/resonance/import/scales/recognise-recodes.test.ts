@@ -132,6 +132,30 @@ describe('a scale in words', () => {
   });
 });
 
+describe('two scales of numbers with the same words at their ends', () => {
+  const scale = (from: number, to: number, low: string, high: string) =>
+    Array.from({ length: to - from + 1 }, (_, i) => {
+      const number = from + i;
+      return number === from ? `${number} - ${low}` : number === to ? `${number} - ${high}` : String(number);
+    });
+
+  it.each([
+    [scale(0, 10, 'Not at all likely', 'Extremely likely'), scale(1, 5, 'Not at all likely', 'Extremely likely')],
+    [scale(0, 10, 'Not at all likely', 'Extremely likely'), scale(1, 5, 'Very unlikely', 'Very likely')],
+    [scale(1, 7, 'Strongly disagree', 'Strongly agree'), scale(1, 5, 'Strongly disagree', 'Strongly agree')],
+  ])('stay two: %j, %j', async (long, short) => {
+    for (const columns of [
+      { Long: long, Short: short },
+      { Short: short, Long: long },
+    ]) {
+      const { recodes, recodeByColumn } = await recognise(columns);
+      const counts = recodes.map((recode) => recode.kind === 'points' && recode.points.length);
+      expect(counts.toSorted()).toEqual([long.length, short.length].toSorted());
+      expect(recodeByColumn[0]).not.toBe(recodeByColumn[1]);
+    }
+  });
+});
+
 describe('a scale of numbers', () => {
   const numbers = (...given: number[]) => given.map(String);
   const five = '1 < 2 < 3 < +4 < +5';

@@ -116,12 +116,12 @@ export function areOfOneScale(words: readonly string[]): boolean {
   if (readCounted(answers)) return true;
   const labelled = readLabelledNumbers(answers);
   if (labelled) {
-    const texts = new Map<number, string>();
-    return labelled.every(({ number, text }) => {
-      const other = texts.get(number);
-      if (text !== '') texts.set(number, wordKey(text));
-      return text === '' || other === undefined || other === wordKey(text);
-    });
+    const labels = new Map(labelled.map(({ number, text }) => [number, wordKey(text)]));
+    const texts = [...labels.values()].filter((text) => text !== '');
+    // A number with words in one column and bare in another, or two numbers with the same words, are of two scales.
+    return (
+      labelled.every(({ number, text }) => labels.get(number) === wordKey(text)) && new Set(texts).size === texts.length
+    );
   }
   return findKnownOrder(answers) !== null || orderWords(answers).reason !== 'unknownWords';
 }
