@@ -60,7 +60,11 @@ function findRepeatedIds(mapped: readonly ColumnMapping[], stats: readonly Colum
 }
 
 const isOtherThanRating = (heading: string): boolean =>
-  headingSays.demographic(heading) || headingSays.count(heading) || headingSays.weight(heading);
+  headingSays.demographic(heading) ||
+  headingSays.count(heading) ||
+  headingSays.weight(heading) ||
+  headingSays.administrative(heading) ||
+  headingSays.displayOrder(heading);
 
 const maxPoints = 21;
 

@@ -32,6 +32,14 @@ const topic = word(
   'country|city|town|location|job|children|group|race|religion|party|language|' +
     'land|stadt|ort|kinder|gruppe|partei|sprache|børn|parti|sprog',
 );
+/** What survey tools write of an interview, and how respondents were split. */
+const split = 'wave|welle|bølge|cell|zelle|split|version|variante?|quota|quote|panel|interviewer|cohort|kohorte';
+const administrative = new RegExp(
+  String.raw`^\s*(?:finished|response[ _]type|last[ _]?page|letzte seite|missing|missrel|tester|dispcode|(?:${split})(?:[ _-]?(?:no|nr|number|nummer)\.?)?|[\p{L}\d]+[ _-]id)\s*$`,
+  'iu',
+);
+/** In which order a respondent saw the items: "Q1_DO_3", "… - Display Order - Calm". */
+const displayOrder = /_DO(?:_|\s*$)|(?<!\p{L})display order(?!\p{L})/iu;
 /** The Danish town is an English word, too. */
 const town = /^\s*(?:hvilken )?by\s*\??\s*$/iu;
 
@@ -62,6 +70,8 @@ export const headingSays = {
   rating: says(rating),
   count: says(count),
   demographic: says(demographic),
+  administrative: says(administrative),
+  displayOrder: says(displayOrder),
   topic: (heading: string): boolean => says(topic)(heading) || town.test(heading),
 } as const;
 

@@ -43,12 +43,13 @@ function suggestNumber(
   const isInSteps = recode?.reason === 'ordered' || (recode?.reason === 'gradesMaybe' && !isInteger);
   const isAsked = headingSays.rating(heading) || headingSays.grade(heading) || headingSays.schoolGrade(heading);
   if (isInSteps && isAsked && !headingSays.demographic(heading) && !headingSays.count(heading)) return 'r1';
-  if (!isInteger || distinct < 2 || headingSays.rank(heading)) return 'ignore';
+  if (!isInteger || distinct < 2 || headingSays.rank(heading) || headingSays.displayOrder(heading)) return 'ignore';
   const ends = recode && findEnds(recode);
   const { min, max } = ends ?? stats;
-  if (min === 0 && max === 1) return headingSays.demographic(heading) ? 'audience' : 'r1';
+  const isOfPeople = headingSays.demographic(heading) || headingSays.administrative(heading);
+  if (min === 0 && max === 1) return isOfPeople ? 'audience' : 'r1';
   const isCount =
-    headingSays.demographic(heading) ||
+    isOfPeople ||
     (headingSays.topic(heading) && min >= 0 && max !== usualMax) ||
     (headingSays.count(heading) && (min === 0 || max > maxScale));
   // 1 and 2 alone are the codes of a yes/no or of a gender, not a rating.
@@ -121,7 +122,12 @@ export function findSimilarRatings(
   const asked = new Set(recodes.filter(isAskedScale).map(({ id }) => id));
   const isQuestion = (heading: string, column: number): boolean =>
     (withStem.has(column) || heading.split(' ').length >= fewestWords) &&
-    !(headingSays.demographic(heading) || headingSays.count(heading) || headingSays.rank(heading));
+    !(
+      headingSays.demographic(heading) ||
+      headingSays.count(heading) ||
+      headingSays.rank(heading) ||
+      headingSays.displayOrder(heading)
+    );
   const isCandidate = ({ column, heading = '', role, recode, audience }: ColumnMapping): boolean => {
     const { distinct, choices, isNumeric } = columns[column]!;
     if (recode === null || audience?.choice || !isQuestion(heading, column)) return false;
@@ -168,6 +174,7 @@ const isAskedScale = (recode: Recode): boolean =>
 export function findRanked(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): number[] {
   if (mapped.some(({ role }) => role === 'r1')) return [];
   const ranks = new Set(recodes.filter(({ reason }) => reason === 'ranks').map(({ id }) => id));
-  const isRanked = ({ role, recode }: ColumnMapping) => recode !== null && ranks.has(recode) && role !== 'weight';
+  const isRanked = ({ heading = '', role, recode }: ColumnMapping) =>
+    recode !== null && ranks.has(recode) && role !== 'weight' && !headingSays.displayOrder(heading);
   return mapped.filter(isRanked).map(({ column }) => column);
 }

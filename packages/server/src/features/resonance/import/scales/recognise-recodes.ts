@@ -113,7 +113,9 @@ function findUsual(
       column.places !== null ||
       headingSays.rank(heading) ||
       headingSays.demographic(heading) ||
-      headingSays.count(heading)
+      headingSays.count(heading) ||
+      headingSays.administrative(heading) ||
+      headingSays.displayOrder(heading)
     )
       continue;
     const end = endOfScale(column.numbers);
