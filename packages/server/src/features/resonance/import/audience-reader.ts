@@ -1,7 +1,7 @@
 import type { AudienceMapping, AudienceValue } from '@soundings/contract/resonance/mapping';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { copyText } from '#/platform/tables/cell-text.ts';
-import { answerKey, isMissing, othersOfScale, parseNumber, wordKey } from './cell-values.ts';
+import { answerKey, isMissing, othersOfScale, parseNumber, splitParts, wordKey } from './cell-values.ts';
 import { importLimits } from './import-limits.ts';
 
 /** Puts one cell of a column into the dataset, or reports what is wrong with it. `row` is the builder's, `line` the file's. */
@@ -71,7 +71,7 @@ export function readIntoVariable(
   };
   const readCell = (cell: string, line: number): readonly string[] | null => {
     if (separator === null) return readAnswer(cell, line);
-    const parts = cell.split(separator, mentionsPerCell + 1).filter((part) => part.trim() !== '');
+    const parts = splitParts(cell, separator, mentionsPerCell + 1).filter((part) => part.trim() !== '');
     if (parts.length > mentionsPerCell) {
       errors.onTooManyParts?.(line, mentionsPerCell);
       return none;

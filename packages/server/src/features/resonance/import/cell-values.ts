@@ -105,6 +105,23 @@ export const isPercent = (cell: string): boolean => cell.length <= importLimits.
 export const parseRating = (cell: string): number =>
   parseNumber(isPercent(cell) ? cell.slice(0, cell.lastIndexOf('%')) : cell);
 
+/** The parts of a cell, at most `most`. A separator in brackets parts nothing: "TV, newspapers (print, daily)" are two. */
+export function splitParts(cell: string, separator: string, most = 0xffff_ffff): string[] {
+  if (!cell.includes('(')) return cell.split(separator, most);
+  const parts: string[] = [];
+  let [from, depth] = [0, 0];
+  for (let at = 0; at < cell.length && parts.length < most; at++) {
+    if (cell[at] === '(') depth++;
+    else if (cell[at] === ')') depth = Math.max(0, depth - 1);
+    else if (cell[at] === separator && depth === 0) {
+      parts.push(cell.slice(from, at));
+      from = at + 1;
+    }
+  }
+  if (depth > 0) return cell.split(separator, most);
+  return parts.length < most ? [...parts, cell.slice(from)] : parts;
+}
+
 const beyondAscii = /[^\0-\x7f]/u;
 /** Marks of direction, soft hyphens and blanks of no width. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;

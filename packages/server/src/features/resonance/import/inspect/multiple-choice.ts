@@ -1,6 +1,6 @@
 import type { AudienceMapping } from '@soundings/contract/resonance/mapping';
 import { separators } from '@soundings/contract/resonance/resonance-choices';
-import { isMissing, parseNumber, wordKey } from '../cell-values.ts';
+import { isMissing, parseNumber, splitParts, wordKey } from '../cell-values.ts';
 import { splitCodes } from '../scales/number-scale.ts';
 import { isNo, isYes } from '../scales/word-scale.ts';
 import type { ColumnStats } from './column-stats.ts';
@@ -111,8 +111,7 @@ export class ChoiceParts {
   #count(separator: Separator, cell: string): void {
     const parts = this.#parts?.get(separator);
     if (!parts) return;
-    const texts = cell
-      .split(separator)
+    const texts = splitParts(cell, separator)
       .map((part) => part.trim())
       .filter(Boolean);
     if (texts.length > 1) parts.several++;

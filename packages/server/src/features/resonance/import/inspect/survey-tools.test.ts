@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeTestFile } from '#test/table-files.ts';
+import { importRespondents } from '../import-file.ts';
 import { inspectFile } from './inspect-file.ts';
 
 /** The roles that are suggested for these columns beside three ratings from 1 to 5, and which warnings name them. */
@@ -53,4 +54,21 @@ it('ignores in which order a respondent saw the messages', async () => {
   });
   expect(Object.values(roles)).toEqual(['respondent', ...Array(7).fill('ignore'), 'r1', 'r1', 'r1']);
   expect(warnings).toEqual([]);
+});
+
+it('parts a list of choices at no comma in brackets, as in a checkbox question of Google Forms', async () => {
+  const press = 'Newspapers (print, daily)';
+  const cells = ['TV, Radio', 'TV', `Radio, ${press}`, `TV, ${press}`];
+  const text = ['Media,Calm', ...Array.from({ length: 40 }, (_, i) => `"${cells[i % 4]}",${1 + (i % 5)}`)].join('\n');
+  const path = await writeTestFile(text);
+  const { columns, recodes } = await inspectFile(path, 'survey.csv', { dataStructure: 'respondents' });
+  const suggested = columns.map(({ suggestion }) => suggestion);
+  expect(suggested[0]!.audience).toMatchObject({ separator: ',' });
+  const read = await importRespondents({ path, form: 'wide', mapping: { recodes, columns: suggested } });
+  const variables = 'dataset' in read ? read.dataset.variables : [];
+  expect(variables.flatMap(({ audiences }) => audiences.map(({ label }) => label)).toSorted()).toEqual([
+    press,
+    'Radio',
+    'TV',
+  ]);
 });
