@@ -72,3 +72,10 @@ it('parts a list of choices at no comma in brackets, as in a checkbox question o
     'TV',
   ]);
 });
+
+it('reads a rating behind a true minus sign', async () => {
+  const { roles } = await suggest({
+    'A boat that floats': (row) => ['−2', '−1', '0', '+1', '+2'][row % 5]!,
+  });
+  expect(roles['A boat that floats']).toBe('r1');
+});
