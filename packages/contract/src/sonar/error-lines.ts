@@ -80,6 +80,7 @@ export const metricErrorTitles = {
   metricTwice: 'A value appears twice',
   metricCommentsAbove: 'Comments exceed interactions',
   metricCumulated: 'Figures seem to be totals to date',
+  metricWeekly: 'Figures seem to be sums of weeks',
   metricTooMany: 'Too many values',
 } as const;
 
@@ -156,5 +157,7 @@ export const metricErrorLines = {
     '{{domain}} on {{network}}, {{date}}: {{comments}} comments, but only {{interactions}} interactions (line {{other}}), which include comments. Correct one of them.',
   metricCumulated:
     '{{domain}} on {{network}}: {{metric}} never fall from {{first}} to {{last}}, as totals to date do. Write what came on each day, which is the difference to the day before.',
+  metricWeekly:
+    '{{domain}} on {{network}}: {{metric}} are given every seventh day from {{first}} to {{last}}, as sums of weeks are. Write what came on each day, or the sum of each month.',
   metricTooMany: 'A file may give at most {{most}} values. Split it, and import one part after the other.',
 } as const;

@@ -79,3 +79,21 @@ export const reportCumulated = async ({ series }: GivenValues, errors: FileError
     errors.add('metricCumulated', given[0]![1].line, named);
   }
 };
+
+const fewestWeeks = 4;
+
+/** Sums of weeks, each on one day of it: as figures of that day they would be seven times too high. */
+export const reportWeekly = async ({ series }: GivenValues, { mapping, errors }: Reading): Promise<void> => {
+  // Posts, and a file that leaves out days without any, may have the same day of each week.
+  if (mapping.form === 'posts' || mapping.missingDaysAreZero) return;
+  const yieldToEventLoop = createYield();
+  for (const { brand, network, metric, kind, days } of series) {
+    if (kind !== 'flow' || days.size < fewestWeeks) continue;
+    await yieldToEventLoop();
+    const given = [...days.keys()].toSorted((a, b) => a - b);
+    const [first, last] = [given[0]!, given.at(-1)!];
+    if (given.some((day) => (day - first) % 7 !== 0)) continue;
+    const named = { domain: brand.domain, network, metric, first: dayFromNumber(first), last: dayFromNumber(last) };
+    errors.add('metricWeekly', days.get(first)!.line, named);
+  }
+};

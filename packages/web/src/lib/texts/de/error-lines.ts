@@ -137,6 +137,7 @@ export const metricErrorTitles: TextShape<typeof englishMetricTitles> = {
   metricTwice: 'Ein Wert ist doppelt vorhanden',
   metricCommentsAbove: 'Mehr Kommentare als Interaktionen',
   metricCumulated: 'Werte sind wohl Summen bis zum Tag',
+  metricWeekly: 'Werte sind wohl Summen von Wochen',
   metricTooMany: 'Zu viele Werte',
 };
 
@@ -227,6 +228,8 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
     '{{domain}} bei {{network}}, {{date}}: {{comments}} Kommentare, aber nur {{interactions}} Interaktionen (Zeile {{other}}), zu denen Kommentare gehören. Berichtigen Sie eine der Zahlen.',
   metricCumulated:
     '{{domain}} auf {{network}}: {{metric}} fallen vom {{first}} bis zum {{last}} nie, wie es Summen bis zum jeweiligen Tag tun. Geben Sie an, was an jedem Tag hinzukam: die Differenz zum Vortag.',
+  metricWeekly:
+    '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} an jedem siebten Tag, wie Summen von Wochen. Geben Sie an, was an jedem Tag hinzukam, oder die Summe jedes Monats.',
   metricTooMany:
     'Eine Datei darf höchstens {{most}} Werte enthalten. Teilen Sie sie und importieren Sie einen Teil nach dem anderen.',
 };

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { writeTestFile } from '#test/table-files.ts';
+import { indexBrands } from './brand-index.ts';
+import { inspectMetricFile } from './metric-mapping.ts';
+import { readMetrics } from './read-metrics.ts';
+
+const brands = indexBrands([{ id: '1', domain: 'a.dk', company: 'Auk' }], []);
+
+const read = async (heading: string, days: readonly string[], missingDaysAreZero = false) => {
+  const rows = days.map((day, at) => `a.dk,facebook,${day},${10 + ((at * 5) % 7)}\n`);
+  const path = await writeTestFile(`domain,network,date,${heading}\n${rows.join('')}`);
+  const { mapping } = await inspectMetricFile(path, 'weeks.csv');
+  const toRead = { path, mapping: { ...mapping, missingDaysAreZero }, brands, lastDay: '2026-12-31' };
+  const { series, errors } = await readMetrics(toRead);
+  const lines = errors.toFileErrors().flatMap((error) => error.lines.map(({ line, text }) => `${line} ${text}`));
+  return { values: series.flatMap(({ days }) => [...days]).length, lines };
+};
+const mondays = ['2026-05-04', '2026-05-11', '2026-05-18', '2026-05-25', '2026-06-01'];
+
+it('names figures of every seventh day, which are sums of weeks and no figures of a day', async () => {
+  expect((await read('posts', mondays)).lines).toEqual([
+    '2 a.dk on FACEBOOK: posts are given every seventh day from 2026-05-04 to 2026-06-01, as sums of weeks are. Write what came on each day, or the sum of each month.',
+  ]);
+  expect((await read('interactions', mondays.toSpliced(1, 1))).lines).toHaveLength(1);
+});
+
+it('takes followers of each Monday as they are, and days of no week', async () => {
+  expect(await read('followers', mondays)).toEqual({ values: 5, lines: [] });
+  expect(await read('posts', mondays, true)).toEqual({ values: 5, lines: [] });
+  expect(await read('posts', mondays.slice(0, 3))).toEqual({ values: 3, lines: [] });
+  expect(await read('posts', [...mondays, '2026-06-02'])).toEqual({ values: 6, lines: [] });
+});
