@@ -56,6 +56,8 @@ export const fileWarnings = [
   'titleRows',
   'headerUnsure',
   'hiddenRows',
+  /** What the survey tool marks as previews or tests counts as respondents. */
+  'testRows',
   'weightAllZero',
   'weightUnused',
   /** Under a heading for ids of respondents, many are there more than once: each row counts as a respondent. */

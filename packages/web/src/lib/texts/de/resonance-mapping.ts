@@ -35,6 +35,10 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warning_hiddenRows_other: '{{n}} ausgeblendete Zeilen werden mit importiert',
   warningHelp_hiddenRows:
     'Excel zeigt sie nicht an, etwa wegen eines Filters. Sollen sie nicht zählen, löschen Sie sie und laden Sie die Datei erneut hoch.',
+  warning_testRows_one: '{{n}} Zeile ist eine Vorschau oder ein Test der Umfrage',
+  warning_testRows_other: '{{n}} Zeilen sind Vorschauen oder Tests der Umfrage',
+  warningHelp_testRows:
+    'Siehe „{{columns}}“. Sollen sie nicht zählen, löschen Sie sie und laden Sie die Datei erneut hoch.',
   warning_weightAllZero: 'Die Gewichte in „{{columns}}“ sind alle 0',
   warningHelp_weightAllZero: 'Die Spalte wird ignoriert; die Antworten zählen ungewichtet.',
   warning_weightUnused: '„{{columns}}“ sieht nach einer Gewichtung aus und wird nicht verwendet',

@@ -31,6 +31,9 @@ export const resonancePlace = {
   warning_hiddenRows_other: '{{n}} hidden rows are imported, too',
   warningHelp_hiddenRows:
     'Excel doesn’t show them, for example because of a filter. To leave them out, delete them and upload the file again.',
+  warning_testRows_one: '{{n}} row is a preview or test of the survey',
+  warning_testRows_other: '{{n}} rows are previews or tests of the survey',
+  warningHelp_testRows: 'See “{{columns}}”. To leave them out, delete them and upload the file again.',
   warning_weightAllZero: 'The weights in “{{columns}}” are all 0',
   warningHelp_weightAllZero: 'The column is ignored; the answers count unweighted.',
   warning_weightUnused: '“{{columns}}” looks like a weight and isn’t used',

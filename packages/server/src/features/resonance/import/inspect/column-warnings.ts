@@ -36,6 +36,7 @@ export async function findWarnings(
     ...same.slice(0, maxWarnings).map(([heading, columns]) => warning('sameHeading', columns, [heading])),
     ...(weightless.length > 0 ? [warning('weightAllZero', weightless, [])] : []),
     ...(unused.length > 0 ? [warning('weightUnused', unused, [])] : []),
+    ...findTests(mapped, stats),
     ...findRepeatedIds(mapped, stats),
     ...findNoRatings(mapped, stats),
     ...findRatedZeroOne(mapped, recodes),
@@ -48,6 +49,17 @@ const isOfNumbers = ({ isNumeric, samples }: ColumnStats): boolean =>
   isNumeric || (samples.length > 0 && samples.every((sample) => /^\s*\d[\d.,]*\s*\D{0,3}$/.test(sample)));
 
 const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;
+
+const responseType = /^\s*response type\s*$/i;
+/** Qualtrics: 1 is a preview, 2 a test. */
+const testTypes = /^\s*(?:survey (?:preview|test)|[12])\s*$/i;
+
+function findTests(mapped: readonly ColumnMapping[], stats: readonly ColumnStats[]): FileWarning[] {
+  const found = mapped.find(({ heading = '' }) => responseType.test(heading));
+  const tests = found ? stats[found.column]!.values.filter(({ value }) => testTypes.test(value)) : [];
+  const count = tests.reduce((sum, one) => sum + one.count, 0);
+  return found && count > 0 ? [{ ...warning('testRows', [found.column], []), count }] : [];
+}
 
 const fewestIds = 10;
 

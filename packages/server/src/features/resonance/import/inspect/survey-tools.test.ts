@@ -38,7 +38,17 @@ it('takes what a survey tool writes of an interview for no message', async () =>
     ...{ MISSING: 'audience', tester: 'audience', 'Store ID': 'audience', Wave: 'audience' },
     ...{ 'Welle Nr.': 'audience', Cell: 'audience', Madrid: 'r1', 'A digital ID': 'r1' },
   });
-  expect(warnings).toEqual([]);
+  expect(warnings).toMatchObject([{ code: 'testRows', columns: [3], count: 3 }]);
+});
+
+it.each([
+  ['Survey Preview', 'IP Address'],
+  ['Survey Test', 'IP Address'],
+  [1, 0],
+])('says how many rows Qualtrics marks as a preview or test: %s beside %s', async (test, others) => {
+  const { warnings } = await suggest({ 'Response Type': (row) => (row < 4 ? test : others) });
+  expect(warnings).toMatchObject([{ code: 'testRows', columns: [1], count: 4 }]);
+  expect((await suggest({ 'Response Type': () => others })).warnings).toEqual([]);
 });
 
 it('ignores in which order a respondent saw the messages', async () => {
