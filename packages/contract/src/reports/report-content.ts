@@ -22,6 +22,8 @@ const Figure = z.object({
   unit: z.enum(['', '%']),
   /** Against the period before, in points. */
   change: z.number().nullable(),
+  /** Whether the change is no more than noise; unknown without it. */
+  isNoise: z.boolean().optional(),
   /** The ends of its interval. */
   low: z.number().nullable(),
   high: z.number().nullable(),
@@ -82,6 +84,8 @@ export const BlockContent = z.discriminatedUnion('look', [
     rows: z.array(z.array(Cell)),
     /** The row of the customer's own brand. */
     own: z.number().int().nullable().optional(),
+    /** The rows whose change is no more than noise. */
+    noise: z.array(z.number().int()).optional(),
   }),
   z.object({ look: z.literal('chapter'), ...titled, paragraphs: z.array(z.string()), chart: Chart.nullable() }),
   z.object({

@@ -61,6 +61,7 @@ const words = {
     same: 'as in the period before',
     points: 'points',
     interval: 'interval',
+    noise: 'within noise',
   },
   de: {
     higher: (by: string) => `um ${by} gestiegen seit dem Zeitraum davor`,
@@ -68,8 +69,11 @@ const words = {
     same: 'wie im Zeitraum davor',
     points: 'Prozentpunkte',
     interval: 'Intervall',
+    noise: 'übliche Schwankung',
   },
 } as const;
+
+export const sayNoise = (language: ReportLanguage): string => words[language].noise;
 
 export const sayChange = (language: ReportLanguage, change: number, shown: Shown): string => {
   const say = words[language];
@@ -79,14 +83,17 @@ export const sayChange = (language: ReportLanguage, change: number, shown: Shown
   return change === 0 ? say.same : change > 0 ? say.higher(by) : say.lower(by);
 };
 
-export const figureNotes = (language: ReportLanguage, { change, low, high, note, ...figure }: Figure): string[] => {
+export const figureNotes = (
+  language: ReportLanguage,
+  { change, isNoise, low, high, note, ...figure }: Figure,
+): string[] => {
   const say = words[language];
   const changed = change === null ? '' : sayChange(language, change, figure);
   const interval =
     low === null || high === null
       ? ''
       : `${say.interval} ${formatFigure(language, low, figure)} – ${formatFigure(language, high, figure)}`;
-  return [changed, interval, note].filter((text) => text !== '');
+  return [changed, change && isNoise ? say.noise : '', interval, note].filter((text) => text !== '');
 };
 
 const longestPointName = 30;

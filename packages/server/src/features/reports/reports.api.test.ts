@@ -84,6 +84,23 @@ describe('a report of a SONAR month', () => {
     expect(found.filter((content) => content.look === 'missing' && content.reason !== 'unwritten')).toEqual([]);
   });
 
+  test('tells changes within noise as its chapters tell them, and on slides too', async ({ app, admin, market }) => {
+    const report = await createReport(admin, { title: 'Noise', template: 'sonarMonth', projectIds: [market] });
+    const found = await contents(admin, report);
+    const told = found.flatMap((content) => (content.look === 'chapter' ? content.paragraphs : []));
+    expect(told).toContain('Its change since the period before (up 0.6 points) is within noise.');
+    const table = found.find(({ look }) => look === 'table');
+    if (table?.look !== 'table') throw new Error('there is no table');
+    expect(table.noise).toEqual([0, 1, 2, 3]);
+    expect(table.source.base).toContain('all changes are within noise');
+    const figures = found.find(({ look }) => look === 'figures');
+    if (figures?.look !== 'figures') throw new Error('there are no figures');
+    expect(figures.figures.map(({ isNoise }) => isNoise)).toEqual([true, undefined, true, true]);
+    const edition = await makeEdition(admin, report);
+    const { slides } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    expect(slides.flatMap(({ texts }) => texts).filter((text) => text === 'within noise')).toHaveLength(3);
+  });
+
   test('says of which brands growth is known over few days only, on slides too', async ({ app, admin }) => {
     const few = await addMarket(admin, 'Market of few days', '2026-06-27');
     const { rows } = await calculationsOf(admin, few, june);

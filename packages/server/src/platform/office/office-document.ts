@@ -47,6 +47,8 @@ export interface DocumentTable {
   readonly rows: readonly (readonly string[])[];
   /** The customer's own brand. */
   readonly ownRow?: number | null;
+  /** By row and column, cells that say little, in quiet letters. */
+  readonly quiet?: readonly (readonly boolean[])[];
 }
 
 export interface DocumentPage {

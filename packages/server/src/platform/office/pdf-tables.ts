@@ -55,12 +55,14 @@ const padding = 4;
 const numberWidth = ({ columns }: DocumentTable): number =>
   columns.filter(({ isNumber }) => isNumber).length <= 8 ? 52 : 46;
 
+const none: readonly boolean[] = [];
+
 /** The heading and two rows. */
 export const leastTableHeight = 66;
 
 export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): void => {
   const widths = columnWidths(table, innerWidth(pdf), numberWidth(table));
-  const drawRow = (cells: readonly string[], isHeading: boolean, isOwn = false): void => {
+  const drawRow = (cells: readonly string[], isHeading: boolean, { isOwn = false, quiet = none } = {}): void => {
     const font = isHeading || isOwn ? 'strong' : 'text';
     pdf.font(font).fontSize(isHeading ? headingSize : size);
     const height = Math.max(
@@ -77,7 +79,7 @@ export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): 
       const width = widths[column]!;
       const { isNumber } = table.columns[column]!;
       const place = { width: width - 6, align: isNumber ? 'right' : 'left' } as const;
-      pdf.fillColor(isHeading ? quietColor : inkColor).text(text, x, y, place);
+      pdf.fillColor(isHeading || quiet[column] ? quietColor : inkColor).text(text, x, y, place);
       x += width;
     }
     pdf.y = y + height + padding;
@@ -89,7 +91,8 @@ export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): 
       true,
     );
   drawHeading();
-  for (const [at, row] of table.rows.entries()) drawRow(row, false, at === table.ownRow);
+  for (const [at, row] of table.rows.entries())
+    drawRow(row, false, { isOwn: at === table.ownRow, quiet: table.quiet?.[at] ?? none });
   pdf.x = margin;
   pdf.y += padding;
 };

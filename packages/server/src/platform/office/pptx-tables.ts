@@ -76,22 +76,27 @@ export const splitTable = (page: DocumentPage): DocumentPage[] => {
     height += own;
   }
   const own = table.rows[table.ownRow ?? -1];
-  return parts.map((rows, index) => ({
-    ...page,
-    title: parts.length > 1 ? `${page.title} (${index + 1}/${parts.length})` : page.title,
-    table: { ...table, rows, ownRow: own ? rows.indexOf(own) : null },
-  }));
+  let from = 0;
+  return parts.map((rows, index) => {
+    const quiet = (table.quiet ?? []).slice(from, from + rows.length);
+    from += rows.length;
+    return {
+      ...page,
+      title: parts.length > 1 ? `${page.title} (${index + 1}/${parts.length})` : page.title,
+      table: { ...table, rows, quiet, ownRow: own ? rows.indexOf(own) : null },
+    };
+  });
 };
 
 export const addTable = (slide: Slide, table: DocumentTable, { x, y, w }: Place): void => {
-  const { columns, rows, ownRow } = table;
+  const { columns, rows, ownRow, quiet } = table;
   const { size, numberWidth } = lookOf(table);
   const border = { type: 'solid', color: 'D5DCE1', pt: 0.75 } as const;
   const none = { type: 'none' } as const;
-  const cell = (text: string, column: number, isHeading: boolean, isBold = isHeading) => ({
+  const cell = (text: string, column: number, { isQuiet = false, isBold = false }) => ({
     text,
     options: {
-      ...{ fontFace: font, fontSize: size, color: hex(isHeading ? quietColor : inkColor), bold: isBold },
+      ...{ fontFace: font, fontSize: size, color: hex(isQuiet ? quietColor : inkColor), bold: isBold },
       align: columns[column]!.isNumber ? ('right' as const) : ('left' as const),
       ...{ valign: 'top' as const, margin: [0.03, 0.06, 0.03, 0.06] as [number, number, number, number] },
       border: [none, none, border, none] as [typeof none, typeof none, typeof border, typeof none],
@@ -99,8 +104,12 @@ export const addTable = (slide: Slide, table: DocumentTable, { x, y, w }: Place)
   });
   slide.addTable(
     [
-      columns.map(({ label }, column) => cell(label, column, true)),
-      ...rows.map((row, at) => row.map((text, column) => cell(text, column, false, at === ownRow))),
+      columns.map(({ label }, column) => cell(label, column, { isQuiet: true, isBold: true })),
+      ...rows.map((row, at) =>
+        row.map((text, column) =>
+          cell(text, column, { isQuiet: quiet?.[at]?.[column] ?? false, isBold: at === ownRow }),
+        ),
+      ),
     ],
     { x, y, w, colW: columnWidths(table, w, numberWidth) },
   );

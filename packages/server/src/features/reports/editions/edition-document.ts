@@ -67,6 +67,9 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
             row.map((cell, column) => formatCell(language, cell, content.columns[column]!)),
           ),
           ownRow: content.own ?? null,
+          quiet: content.rows.map((_, at) =>
+            content.columns.map(({ isChange = false }) => isChange && (content.noise ?? []).includes(at)),
+          ),
         },
       };
     case 'chapter':

@@ -1,58 +1,29 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
-import { type ReportLanguage, reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
-import type { Chart, Figure } from '@soundings/contract/reports/report-content';
+import { reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
+import type { Chart } from '@soundings/contract/reports/report-content';
 import { formatDay } from '@soundings/contract/reports/report-figures';
-import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
-import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
-import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
 import { chartSteps, toReportChart } from './chapter-charts.ts';
+import { placeOfBrand, provisionalName, withProvisional } from './provisional-places.ts';
 import { reportWords, scoreLabel } from './report-words.ts';
 import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
+import { changeOf, placeFigure, scoreFigure } from './sonar-figures.ts';
 import {
   chooseBrands,
-  type FoundPeriod,
   placeOf,
+  readNoise,
   type SonarKind,
   sourceOfScores,
   withBrandsShown,
+  withNoise,
   withPeriod,
 } from './sonar-period.ts';
 import { timelineInChart } from './timeline-in-chart.ts';
-
-const changeOf = ({ score, prevScore }: CalculationRow['powerrank']): number | null =>
-  score === null || prevScore === null ? null : shownDifference(score, prevScore);
-
-const noInterval = { low: null, high: null };
-
-const scoreFigure = ({ language }: Resolving, row: CalculationRow, score: ScoreName): Figure => ({
-  ...{ label: scoreLabel(language, score), value: row[score].score, decimals: 1, unit: '', ...noInterval },
-  change: changeOf(row[score]),
-  note: [
-    ...(lowerIsBetter.has(score) ? [reportWords[language].sonar.better] : []),
-    ...growthNotes(language, row, score),
-  ].join('. '),
-});
-
-const growthNotes = (language: ReportLanguage, row: CalculationRow, score: ScoreName): string[] => {
-  const short = shortGrowthIn(row, score);
-  return short ? [reportWords[language].sonar.growth(short, formatDay(language, short.since))] : [];
-};
-
-const placeFigure = ({ language }: Resolving, { rows }: FoundPeriod, { powerrank }: CalculationRow): Figure => {
-  const words = reportWords[language].sonar;
-  const { rank, prevRank } = powerrank;
-  const of = words.placeOf(rows.length);
-  return {
-    ...{ label: words.place, value: rank, decimals: 0, unit: '', ...noInterval, change: null },
-    // A place that was 5 and is 3 is better by 2.
-    note: rank === null || prevRank === null ? of : `${of}, ${words.placesUp(prevRank - rank)}`,
-  };
-};
 
 const scoreAxis = { min: 0, max: 100, decimals: 1, unit: '' } as const;
 
@@ -80,28 +51,34 @@ const withChart: ReadonlySet<BlockOf<'sonarChapter'>['chapter']> = new Set(['own
 export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
   sonarFigures: withPeriod(async (resolving, block, found) => {
     const brand = found.own ?? found.rows[0]!;
-    const scores = (['powerrank', 'interest', 'passion'] as const).map((score) => scoreFigure(resolving, brand, score));
+    const isNoise = await readNoise(found);
+    const [powerrank, ...others] = (['powerrank', 'interest', 'passion'] as const).map((score) =>
+      scoreFigure(resolving, { row: brand, score, isNoise: isNoise(brand, score) }),
+    );
     return {
       look: 'figures',
       title: block.title || reportWords[resolving.language].sonar.figures(brand.brandCompany),
       lead: '',
-      figures: scores.toSpliced(1, 0, placeFigure(resolving, found, brand)),
-      source: found.source,
+      figures: [powerrank!, placeFigure(resolving, found, { row: brand, isNoise }), ...others],
+      source: withProvisional(found.source, resolving, [brand]),
     };
   }),
   sonarRanking: withPeriod(async (resolving, block, found) => {
     const shown = chooseBrands(found, block, reportLimits.bars);
     if (shown.length === 0) return missing(resolving.language, block.title, 'noData');
     const label = scoreLabel(resolving.language, block.score);
+    const source = withBrandsShown(sourceOfScores(resolving, found, shown, [block.score]), resolving, found, {
+      asked: block,
+      shown,
+    });
+    const isOfPlaces = block.score === 'powerrank';
     return {
       look: 'chart',
       title: block.title || reportWords[resolving.language].sonar.ranking(label),
-      source: withBrandsShown(sourceOfScores(resolving, found, shown, [block.score]), resolving, found, {
-        asked: block,
-        shown,
-      }),
+      source: isOfPlaces ? withProvisional(source, resolving, shown) : source,
       chart: {
-        ...{ title: label, categories: shown.map(({ brandCompany }) => brandCompany), ...scoreAxis },
+        ...{ title: label, ...scoreAxis },
+        categories: shown.map((row) => (isOfPlaces ? provisionalName(row) : row.brandCompany)),
         ...twoPeriods(
           resolving,
           shown.map((row) => row[block.score]),
@@ -192,11 +169,22 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     const scores = (['interest', 'trust', 'passion', 'friction', 'presence'] as const).filter((score) =>
       shown.some((row) => row[score].score !== null),
     );
-    return {
-      ...{ look: 'table', title: block.title || words.table },
-      source: withBrandsShown(sourceOfScores(resolving, found, shown, ['powerrank', ...scores]), resolving, found, {
+    const isNoise = await readNoise(found);
+    const noise = shown.flatMap((row, at) => (isNoise(row, 'powerrank') ? [at] : []));
+    const source = withBrandsShown(
+      sourceOfScores(resolving, found, shown, ['powerrank', ...scores]),
+      resolving,
+      found,
+      {
         asked,
         shown,
+      },
+    );
+    return {
+      ...{ look: 'table', title: block.title || words.table },
+      source: withNoise(withProvisional(source, resolving, shown), resolving, {
+        noise: noise.length,
+        changes: shown.filter(({ powerrank }) => changeOf(powerrank) !== null).length,
       }),
       columns: [
         { label: words.columns.place, decimals: 0 },
@@ -206,10 +194,10 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
         ...scores.map((score) => ({ label: scoreLabel(language, score), decimals: 1 })),
       ],
       rows: shown.map((row) => [
-        ...[row.powerrank.rank, row.brandCompany, row.powerrank.score, changeOf(row.powerrank)],
+        ...[placeOfBrand(row), row.brandCompany, row.powerrank.score, changeOf(row.powerrank)],
         ...scores.map((score) => row[score].score),
       ]),
-      own: placeOf(shown, found.own),
+      ...{ own: placeOf(shown, found.own), noise },
     };
   }),
   sonarChapter: withPeriod(async ({ language }, block, found) => {

@@ -41,11 +41,7 @@ const open = async ({ services, owner, signal, language }: Resolving, block: Blo
     period: rangesInWords(period.ranges, language),
     base: words.sonar.brands(rows.length),
     asOf: period.collectedOn && words.sonar.collected(formatDay(language, period.collectedOn.toISOString())),
-    origin: [
-      words.sonar.origin,
-      ...(rows.some(({ provisional }) => provisional) ? [words.sonar.provisional] : []),
-      ...(period.isDemo ? [words.demo] : []),
-    ].join(' · '),
+    origin: [words.sonar.origin, ...(period.isDemo ? [words.demo] : [])].join(' · '),
   };
   const found: FoundPeriod = { period, rows, own: rows.find(({ myCompany }) => myCompany) ?? null, source };
   return found;
@@ -89,6 +85,19 @@ export const sourceOfScores = (
   return { ...source, origin: `${source.origin} · ${note}` };
 };
 
+/** Whether a change of a brand's score is known to be no more than noise. */
+export type IsNoise = (row: CalculationRow, score: ScoreName) => boolean;
+
+/** As the guide tells it of these days. */
+export const readNoise = async ({ period }: FoundPeriod): Promise<IsNoise> => {
+  const { market } = await period.guide();
+  const places = new Map(market.brands.map(({ id }, place) => [id, place]));
+  return ({ initDataId }, score) => {
+    const place = places.get(initDataId);
+    return place !== undefined && market.changeOf(place, score)?.verdict === 'noise';
+  };
+};
+
 export const withPeriod =
   <K extends SonarKind>(
     resolve: (resolving: Resolving, block: BlockOf<K>, found: FoundPeriod) => ReturnType<Resolve<K>>,
@@ -112,6 +121,14 @@ export const withBrandsShown = (
   const { brandsShown } = reportWords[language].sonar;
   return withNoteApart(source, brandsShown({ shown: shown.length, all: ranked.length, isFirst }));
 };
+
+/** Says what grey changes of a table are. */
+export const withNoise = (
+  source: Source,
+  { language }: Resolving,
+  { noise, changes }: { readonly noise: number; readonly changes: number },
+): Source =>
+  noise === 0 ? source : withNoteApart(source, reportWords[language].sonar.noise[noise === changes ? 'all' : 'some']);
 
 /** Where the own brand is among these; null where it is not. */
 export const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): number | null => {

@@ -20,13 +20,15 @@ const en = {
   brands: (n: number) => (n === 1 ? '1 brand with scores' : `${formatCount('en', n)} brands with scores`),
   collected: (day: string) => `Collected on ${day}`,
   origin: 'SONAR: scores from 0 to 100; 50 is a typical brand',
-  provisional: 'Some places are provisional: less than half of the data behind them is known',
+  provisional: 'provisional place: less than half of the data behind it is known',
+  provisionalPlace: (place: string) => `○\u00a0${place} (provisional)`,
   brandsShown: ({ shown, all, isFirst }: ShownBrands) =>
     `${isFirst ? 'First ' : ''}${formatCount('en', shown)} of ${formatCount('en', all)} brands shown`,
   growth: ({ range, days, of }: ShortGrowth, since: string) =>
     `${range === 'compareTo' ? 'In the period before, growth' : 'Growth'} is known since ${since}: ${days} of ${of} days`,
   growthOf: (brands: readonly string[]) =>
     `Growth in the scores of ${brandsIn('en', brands)} is known for less than half of its days`,
+  noise: { all: 'all changes are within noise', some: 'changes in grey are within noise' },
   figures: (brand: string) => `${brand} at a glance`,
   place: 'Place by powerrank',
   placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
@@ -73,13 +75,18 @@ const de: Words = {
   brands: (n) => (n === 1 ? '1 Marke mit Werten' : `${formatCount('de', n)} Marken mit Werten`),
   collected: (day) => `Erhoben am ${day}`,
   origin: 'SONAR: Werte von 0 bis 100; 50 ist eine typische Marke',
-  provisional: 'Manche Plätze sind vorläufig: Von ihren Daten ist weniger als die Hälfte bekannt',
+  provisional: 'vorläufiger Platz: Weniger als die Hälfte der Daten dahinter ist bekannt',
+  provisionalPlace: (place) => `○\u00a0${place} (vorläufig)`,
   brandsShown: ({ shown, all, isFirst }) =>
     `${isFirst ? 'Die ersten ' : ''}${formatCount('de', shown)} von ${formatCount('de', all)} Marken gezeigt`,
   growth: ({ range, days, of }, since) =>
     `${range === 'compareTo' ? 'Im Zeitraum davor ist Wachstum' : 'Wachstum ist'} seit ${since} bekannt: ${days} von ${of} Tagen`,
   growthOf: (brands) =>
     `Wachstum in den Werten von ${brandsIn('de', brands)} ist für weniger als die Hälfte seiner Tage bekannt`,
+  noise: {
+    all: 'alle Änderungen liegen im Rahmen üblicher Schwankungen',
+    some: 'graue Änderungen liegen im Rahmen üblicher Schwankungen',
+  },
   figures: (brand) => `${brand} auf einen Blick`,
   place: 'Platz nach Powerrank',
   placeOf: (n) => `von ${formatCount('de', n)} Marken`,

@@ -88,14 +88,19 @@ it('marks changes in a table, and says them to those who cannot see marks', asyn
       ['Havgus', -1.24],
       ['Klint', 0.1],
       ['Rimfrost', null],
+      ['Lysning', 2.4],
     ],
+    noise: [3],
   });
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent!.replaceAll('\u00a0', ' '));
   expect(cells).toEqual([
     ...['Havgus', ' 1.2down 1.2 on the period before'],
     ...['Klint', ' 0.1up 0.1 on the period before'],
     ...['Rimfrost', '–'],
+    ...['Lysning', ' 2.4up 2.4 on the period before, within noise'],
   ]);
+  const colors = screen.getAllByText(/^\d\.\d$/).map((mark) => mark.style.color);
+  expect(colors).toEqual(['var(--neg)', 'var(--neu)', 'var(--neu)']);
   const change = { decimals: 1, isChange: true };
   expect([-1.24, 0.1, 2].map((cell) => formatCell('de', cell, change))).toEqual([
     '▼\u00a01,2',

@@ -1,7 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import { changeDirection, formatCell, formatFigure, sayChange } from '@soundings/contract/reports/report-figures';
+import {
+  changeDirection,
+  formatCell,
+  formatFigure,
+  sayChange,
+  sayNoise,
+} from '@soundings/contract/reports/report-figures';
 import type { CSSProperties } from 'react';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import layout from '#/ui/layout/layout.module.css';
@@ -30,7 +36,7 @@ const readStack = (columns: readonly { decimals: number | null }[]) => {
 const headLabel = (label: string): string => label.replace(/ %$/, '\u00a0%');
 
 export function ReportTable({ content, language }: Props) {
-  const { columns, rows, own } = content;
+  const { columns, rows, own, noise = [] } = content;
   const stack = readStack(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
@@ -54,7 +60,7 @@ export function ReportTable({ content, language }: Props) {
             <tr key={row.join('|')} data-own={at === own || undefined}>
               {row.map((cell, column) => (
                 <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
-                  <TableCell cell={cell} column={columns[column]!} language={language} />
+                  <TableCell cell={cell} column={columns[column]!} isNoise={noise.includes(at)} language={language} />
                 </td>
               ))}
             </tr>
@@ -81,18 +87,20 @@ function Lines({ text }: { text: string }) {
 interface CellProps extends Pick<Props, 'language'> {
   cell: string | number | null;
   column: { decimals: number | null; isChange?: boolean | undefined };
+  isNoise: boolean;
 }
 
-function TableCell({ cell, column, language }: CellProps) {
+function TableCell({ cell, column, isNoise, language }: CellProps) {
   if (column.decimals === null && typeof cell === 'string') return <Lines text={cell} />;
   if (!column.isChange || typeof cell !== 'number') return formatCell(language, cell, column);
   const shown = { decimals: column.decimals ?? 0 };
   const direction = changeDirection(cell);
   const figure = formatFigure(language, Math.abs(cell), shown);
+  const said = sayChange(language, cell, shown);
   return (
     <>
-      <ChangeText change={{ direction, tone: tones[direction], figure }} />
-      <VisuallyHidden>{sayChange(language, cell, shown)}</VisuallyHidden>
+      <ChangeText change={{ direction, tone: isNoise ? 'neu' : tones[direction], figure }} />
+      <VisuallyHidden>{isNoise ? `${said}, ${sayNoise(language)}` : said}</VisuallyHidden>
     </>
   );
 }
