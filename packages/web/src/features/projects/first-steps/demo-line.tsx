@@ -16,7 +16,7 @@ export function DemoLine() {
   if (count === 0) return null;
   return (
     <p className={classes.line}>
-      <IconFlask size={14} stroke={1.8} aria-hidden="true" className={classes.flask} />
+      <IconFlask size={14} stroke={1.8} aria-hidden="true" />
       {t('projects.demoProjects', { count })}
       <span aria-hidden="true">·</span>
       <UnstyledButton className={classes.remove ?? ''} onClick={() => setAsking(true)}>

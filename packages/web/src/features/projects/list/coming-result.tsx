@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './row-result.module.css';
 
@@ -7,15 +8,16 @@ export function ComingResult() {
 }
 
 /** The name covers card and row and leads where `step` is taken, so that is no second link to the same page. */
-export function NoResult({ children, step }: { children: string; step?: string }) {
+export function NoResult({ children, step }: { children: string; step?: ReactNode }) {
   return (
     <p className={classes.noResult}>
       {children}
-      {step && <span className={classes.step}>{step}</span>}
+      {typeof step === 'string' ? <span className={classes.step}>{step}</span> : step}
     </p>
   );
 }
 
-export function NoRowResult({ step }: { step?: string | false }) {
-  return step ? <span className={classes.step}>{step}</span> : <span className={classes.none}>–</span>;
+export function NoRowResult({ step }: { step?: ReactNode }) {
+  if (typeof step === 'string') return <span className={classes.step}>{step}</span>;
+  return step || <span className={classes.none}>–</span>;
 }

@@ -30,7 +30,12 @@ export function ProjectCard({ project, may, onAsk }: Props) {
   const date = formatDate(project.createdOn);
   const owner = t('projects.createdByOn', { name: creator, date });
   const { dataFrom } = project;
-  const freshness = type && dataFrom !== null ? t(type.dataText, { moment: formatDayTime(dataFrom) }) : null;
+  const freshness =
+    type && dataFrom !== null
+      ? t(type.dataText, { moment: formatDayTime(dataFrom) })
+      : t('projects.createdAt', { moment: formatDayTime(project.createdOn) });
+  // Said once: at the left where nothing newer is known.
+  const isDated = dataFrom !== null || !project.active;
   return (
     <li className={classes.card} data-row data-closed={isClosed || undefined}>
       <div className={classes.head}>
@@ -59,7 +64,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
         <span className={classes.owner} title={owner}>
           <UserAvatar name={creator} size={22} />
           <VisuallyHidden>{creator}</VisuallyHidden>
-          <time dateTime={project.createdOn}>{date}</time>
+          {isDated && <time dateTime={project.createdOn}>{date}</time>}
         </span>
       </div>
     </li>

@@ -7,7 +7,7 @@ import { seriesColor } from './series-color.ts';
 const longestName = 30;
 const size = 12;
 const lineHeight = 15;
-const beside = 12;
+const beside = 24;
 
 /** Sentences stand in a legend. */
 export const isNamedAtEnds = ({ form, series }: Chart): boolean =>
@@ -40,7 +40,11 @@ export function LineNames({ chart, x, y, right, room, bottom }: Props) {
   return ends.map((end, at) => (
     <g key={end.name} className={classes.name} data-own={end.index === chart.own || undefined}>
       {Math.abs(middles[at]! - end.y) > 3 && (
-        <path d={`M${end.x + 2},${end.y}L${right + beside - 4},${middles[at]}`} stroke="var(--line-control)" />
+        <path
+          d={`M${end.x + 3},${end.y}L${right + beside - 4},${middles[at]}`}
+          stroke={seriesColor(chart, end.index)}
+          strokeOpacity={0.6}
+        />
       )}
       <text
         x={right + beside}

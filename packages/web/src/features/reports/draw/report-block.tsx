@@ -22,7 +22,7 @@ export function CommonSource({ source, language }: Pick<Props, 'language'> & { s
   if (source === null) return null;
   const text = (
     <p className={classes.source} lang={language}>
-      {commonFooter(language, source)}
+      <SourceText text={commonFooter(language, source)} />
     </p>
   );
   if (!isPhone) return text;
@@ -31,6 +31,19 @@ export function CommonSource({ source, language }: Pick<Props, 'language'> & { s
       <summary>{t('reports.sources')}</summary>
       {text}
     </details>
+  );
+}
+
+/** A line may end after a dash even where the space behind it does not break: ranges of days stay whole. */
+function SourceText({ text }: { text: string }) {
+  return text.split(/([^ ]*–\u00a0[^ ]*)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={classes.together}>
+        {part}
+      </span>
+    ),
   );
 }
 
@@ -69,7 +82,11 @@ export function ReportBlock({ content, language, common = null, hasHead = false 
         <BlockHead title={content.title} about={isShort ? source : ''} language={language} />
       )}
       <BlockBody content={content} language={language} />
-      {source && !isShort && <p className={classes.source}>{source}</p>}
+      {source && !isShort && (
+        <p className={classes.source}>
+          <SourceText text={source} />
+        </p>
+      )}
     </section>
   );
 }

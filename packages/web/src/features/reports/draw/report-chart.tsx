@@ -5,6 +5,9 @@ import classes from './report-chart.module.css';
 import { Lines, Points, type ReportChartProps } from './report-plot.tsx';
 import { seriesColor } from './series-color.ts';
 
+/** Longer names of bars are sentences, which need the room more than the bars. */
+const sentenceLength = 100;
+
 /** Drawn as slide and PDF draw it; its figures are a table for those who listen. */
 export function ReportChart({ chart, language, heading }: ReportChartProps & { heading: string }) {
   const listed = listedBelow(chart);
@@ -44,7 +47,11 @@ function Bars({ chart, language }: ReportChartProps) {
   const longest = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
   const isSingle = series.length === 1 && own !== null;
   return (
-    <div className={classes.bars} aria-hidden="true">
+    <div
+      className={classes.bars}
+      data-long={categories.some(({ length }) => length > sentenceLength) || undefined}
+      aria-hidden="true"
+    >
       {categories.map((category, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two brands may have one name, and the order never changes
         <div key={place} className={classes.row} data-own={place === own || undefined}>

@@ -75,7 +75,7 @@ export function Lines({ chart, language }: ReportChartProps) {
                 d={toPath(values, { x, y })}
                 fill="none"
                 stroke={seriesColor(chart, index)}
-                strokeWidth={index === own ? 2.5 : 1.5}
+                strokeWidth={index === own ? 2.5 : own === null ? 1.5 : 1.25}
                 strokeDasharray={isGoal ? '5 4' : seriesDashes(chart, index)}
               />
               {!isGoal &&

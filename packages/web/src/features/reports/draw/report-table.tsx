@@ -84,6 +84,17 @@ function Lines({ text }: { text: string }) {
   );
 }
 
+/** A mark before it weighs less than the figure. */
+function MarkedFigure({ text }: { text: string }) {
+  const [mark, figure] = text.startsWith('○') ? [text.slice(0, 1), text.slice(1)] : ['', text];
+  return (
+    <>
+      {mark && <span className={classes.mark}>{mark}</span>}
+      {figure}
+    </>
+  );
+}
+
 interface CellProps extends Pick<Props, 'language'> {
   cell: string | number | null;
   column: { decimals: number | null; isChange?: boolean | undefined };
@@ -92,7 +103,8 @@ interface CellProps extends Pick<Props, 'language'> {
 
 function TableCell({ cell, column, isNoise, language }: CellProps) {
   if (column.decimals === null && typeof cell === 'string') return <Lines text={cell} />;
-  if (!column.isChange || typeof cell !== 'number') return formatCell(language, cell, column);
+  if (typeof cell === 'string') return <MarkedFigure text={cell} />;
+  if (!column.isChange || cell === null) return formatCell(language, cell, column);
   const shown = { decimals: column.decimals ?? 0 };
   const direction = changeDirection(cell);
   const figure = formatFigure(language, Math.abs(cell), shown);

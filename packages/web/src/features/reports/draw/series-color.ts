@@ -8,7 +8,7 @@ export const seriesColor = ({ form, own, series }: Chart, index: number): string
   }
   if (index === own) return 'var(--brand)';
   if (own === null) return `var(--cat-${(index % 9) + 2})`;
-  return otherPlace(own, index) % 2 === 0 ? 'var(--bar-muted)' : 'var(--text-2)';
+  return otherPlace(own, index) % 2 === 0 ? 'var(--bar-muted)' : 'var(--neu)';
 };
 
 const dashes = [undefined, '6 3', '2 3'];

@@ -1,5 +1,10 @@
+import { typesInContract } from '@soundings/contract/projects/project-types';
 import type { ProjectRow, ResonanceResult } from '@soundings/contract/projects/projects';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentUserQuery } from '#/features/access/access.api.ts';
 import card from '#/features/projects/list/card-result.module.css';
 import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
@@ -17,7 +22,8 @@ interface Props {
 export function SurveyCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = toSurveyResult(project);
-  if (result === null) return <NoResult>{t('projects.noResultYet')}</NoResult>;
+  const step = useImportStep(project);
+  if (result === null) return <NoResult step={step}>{t('projects.noResultYet')}</NoResult>;
   const base = formatNumber(result.base);
   return (
     <div className={`${card.card} ${classes.card}`}>
@@ -41,7 +47,8 @@ export function SurveyCardResult({ project, isMuted }: Props) {
 export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
   const { t } = useTranslation();
   const result = toSurveyResult(project);
-  if (result === null) return <NoRowResult />;
+  const step = useImportStep(project);
+  if (result === null) return <NoRowResult step={step} />;
   return (
     <span className={`${row.row} ${card.row}`}>
       <span className={row.figure}>
@@ -57,6 +64,23 @@ export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
     </span>
   );
 }
+
+/** Of those who may replace the answers. */
+const useImportStep = ({ id, projectName: name, active }: ProjectRow): ReactNode => {
+  const { t } = useTranslation();
+  const mayEdit = useQueryClient().getQueryData(currentUserQuery.queryKey)?.status.includes('projects.manage') === true;
+  if (!mayEdit || !active) return null;
+  return (
+    <Link
+      to="/projects/edit/$type/$id"
+      params={{ type: typesInContract.RESONANCE.segment, id }}
+      className={row.step}
+      aria-label={t('projects.importFor', { name })}
+    >
+      {t('projects.importData')}
+    </Link>
+  );
+};
 
 const toSurveyResult = ({ result }: ProjectRow): ResonanceResult | null =>
   result?.kind === 'resonance' ? result : null;

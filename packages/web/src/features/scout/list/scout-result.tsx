@@ -19,7 +19,7 @@ export function ScoutCardResult({ project, isMuted }: Props) {
   const result = readResult(project);
   if (result === null) return <NoResult step={t('projects.writeMessages')}>{t('projects.noMessagesYet')}</NoResult>;
   return (
-    <div className={`${card.card} ${classes.card}`}>
+    <div className={card.card}>
       <span className={card.message} title={result.final ?? undefined}>
         {result.final ?? t('projects.messagesToFinal')}
       </span>

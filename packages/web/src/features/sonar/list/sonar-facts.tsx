@@ -11,11 +11,14 @@ export function SonarFacts({ project }: { project: ProjectRow }) {
   if (collectedRange(project) === null) {
     const { dataSets: count } = project;
     return (
-      <div className={classes.uncollected}>
-        <NothingCollected project={project} />
-        {count === null ? null : (
-          <span className={classes.caption}>{t('projects.brandCount', { count, n: formatNumber(count) })}</span>
-        )}
+      <div className={classes.nothing} data-muted={!project.active || undefined}>
+        <span className={classes.uncollected}>
+          <NoData />
+          {count === null ? null : (
+            <span className={classes.caption}>{t('projects.brandCount', { count, n: formatNumber(count) })}</span>
+          )}
+        </span>
+        {project.active && <CollectLink project={project} />}
       </div>
     );
   }
@@ -36,15 +39,6 @@ export function ShortCollectedDays({ project }: { project: ProjectRow }) {
         <NoData />
       </span>
     )
-  );
-}
-
-function NothingCollected({ project }: { project: ProjectRow }) {
-  return (
-    <span className={classes.nothing} data-muted={!project.active || undefined}>
-      <NoData />
-      {project.active && <CollectLink project={project} />}
-    </span>
   );
 }
 
