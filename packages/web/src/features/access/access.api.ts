@@ -1,5 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Permission } from '@soundings/contract/access/permissions';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 
 const access = ['access'] as const;
@@ -9,6 +10,10 @@ export const currentUserQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.currentUser, { signal }),
   staleTime: 60_000,
 });
+
+/** Whether who is signed in may do it; whoever opened a shared page is not. */
+export const useIsPermitted = (permission: Permission): boolean =>
+  useQueryClient().getQueryData(currentUserQuery.queryKey)?.status.includes(permission) === true;
 
 export const publicServerQuery = queryOptions({
   queryKey: [...access, 'public-server'],

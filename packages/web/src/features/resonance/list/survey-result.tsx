@@ -1,10 +1,9 @@
 import { typesInContract } from '@soundings/contract/projects/project-types';
 import type { ProjectRow, ResonanceResult } from '@soundings/contract/projects/projects';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentUserQuery } from '#/features/access/access.api.ts';
+import { useIsPermitted } from '#/features/access/access.api.ts';
 import card from '#/features/projects/list/card-result.module.css';
 import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
@@ -68,7 +67,7 @@ export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
 /** Of those who may replace the answers. */
 const useImportStep = ({ id, projectName: name, active }: ProjectRow): ReactNode => {
   const { t } = useTranslation();
-  const mayEdit = useQueryClient().getQueryData(currentUserQuery.queryKey)?.status.includes('projects.manage') === true;
+  const mayEdit = useIsPermitted('projects.manage');
   if (!mayEdit || !active) return null;
   return (
     <Link

@@ -3,11 +3,11 @@ import { type WaveMeasure, waveMeasures } from '@soundings/contract/resonance/an
 import { toWaveSeries, type WaveSeries } from '@soundings/contract/resonance/wave-series';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
 import { IconTimeline } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentUserQuery } from '#/features/access/access.api.ts';
+import { useIsPermitted } from '#/features/access/access.api.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
@@ -27,7 +27,7 @@ export function WavesView(props: FilteredViewProps) {
   const api = useResonance();
   const query = useQuery(api.waveTrend(props.filters));
   const { data, error } = query;
-  const mayEdit = useQueryClient().getQueryData(currentUserQuery.queryKey)?.status.includes('projects.manage') === true;
+  const mayEdit = useIsPermitted('projects.manage');
   return (
     <div className={classes.page}>
       <VisuallyHidden component="h1">{t('waves.title')}</VisuallyHidden>
