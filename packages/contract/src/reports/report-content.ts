@@ -86,6 +86,8 @@ export const BlockContent = z.discriminatedUnion('look', [
     own: z.number().int().nullable().optional(),
     /** The rows whose change is no more than noise. */
     noise: z.array(z.number().int()).optional(),
+    /** The rows of too few answers to rank. */
+    unranked: z.array(z.number().int()).optional(),
   }),
   z.object({ look: z.literal('chapter'), ...titled, paragraphs: z.array(z.string()), chart: Chart.nullable() }),
   z.object({

@@ -388,6 +388,21 @@ describe('a survey with many audiences and two leading messages', () => {
   });
 });
 
+describe('messages of few answers', () => {
+  test('are marked in the chart as in the table, and those of too few are quiet', async ({ admin, show }) => {
+    const lines = Array.from({ length: 300 }, (_, at) =>
+      [1 + (at % 5), at < 60 ? 1 + (at % 5) : '', at < 20 ? 1 + (at % 5) : ''].join(','),
+    );
+    const content = ['Asked of everyone,Asked of sixty,Asked of twenty', ...lines].join('\n');
+    const id = await addSurvey(admin, 'Few answers in blocks', content);
+    const { chart, source } = (await show('resonanceChart', id)) as BlockContent & { look: 'chart' };
+    expect(chart.categories.toSorted()).toEqual(['Asked of everyone', 'Asked of sixty (base 60*)']);
+    expect(source.base).toContain('*\u00a0fewer than 100 answers');
+    const { rows, unranked } = tableOf(await show('resonanceTable', id));
+    expect(unranked!.map((at) => rows[at]![0])).toEqual(['Asked of twenty']);
+  });
+});
+
 describe('the path of messages', () => {
   test('is a table of what its page shows, and of no project without one', async ({ admin, market, show }) => {
     const scout = await addProduct(admin, 'SCOUTV2', 'Board in blocks');

@@ -68,7 +68,10 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
           ),
           ownRow: content.own ?? null,
           quiet: content.rows.map((_, at) =>
-            content.columns.map(({ isChange = false }) => isChange && (content.noise ?? []).includes(at)),
+            content.columns.map(
+              ({ isChange = false }) =>
+                (content.unranked ?? []).includes(at) || (isChange && (content.noise ?? []).includes(at)),
+            ),
           ),
         },
       };

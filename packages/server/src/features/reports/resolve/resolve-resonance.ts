@@ -41,9 +41,18 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
     const title = block.title || heading;
     if (shown.length === 0) return missing(resolving.language, title, 'noData');
     return {
-      ...{ look: 'chart', title, source: withNote(found.source, words.messagesShown(shown.length, ranked.length)) },
+      ...{ look: 'chart', title },
+      source: withMarks(
+        withNote(found.source, words.messagesShown(shown.length, ranked.length)),
+        resolving.language,
+        shown.map(({ r1Share }) => r1Share),
+      ),
       chart: {
-        ...{ title: heading, categories: shown.map(({ message }) => shorten(message)), ...percentAxis },
+        ...{ title: heading, ...percentAxis },
+        categories: shown.map(
+          ({ message, r1Share }) =>
+            shorten(message) + (r1Share.mark === 'low' ? ` (${words.baseOf(r1Share.base)}*)` : ''),
+        ),
         series: bothSeries(
           resolving,
           shown.map(({ r1Share }) => r1Share),
@@ -95,6 +104,7 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
         ...ofR2(r2Share?.percent ?? null, accurateTotal),
         ...[r1Share.base, [words.verdicts[r1Share.verdict], words.marks[r1Share.mark]].filter(Boolean).join('\n')],
       ]),
+      unranked: shown.flatMap(({ r1Share }, at) => (r1Share.mark === 'unranked' ? [at] : [])),
     };
   },
   resonanceAudiences: async (resolving, block) => {

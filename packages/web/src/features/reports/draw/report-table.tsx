@@ -36,7 +36,7 @@ const readStack = (columns: readonly { decimals: number | null }[]) => {
 const headLabel = (label: string): string => label.replace(/ %$/, '\u00a0%');
 
 export function ReportTable({ content, language }: Props) {
-  const { columns, rows, own, noise = [] } = content;
+  const { columns, rows, own, noise = [], unranked = [] } = content;
   const stack = readStack(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
@@ -57,7 +57,11 @@ export function ReportTable({ content, language }: Props) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={row.join('|')} data-own={at === own || undefined}>
+            <tr
+              key={row.join('|')}
+              data-own={at === own || undefined}
+              data-unranked={unranked.includes(at) || undefined}
+            >
               {row.map((cell, column) => (
                 <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
                   <TableCell cell={cell} column={columns[column]!} isNoise={noise.includes(at)} language={language} />

@@ -75,7 +75,7 @@ export const reports: TextShape<typeof english> = {
   kind_resonanceChart: 'Botschaften im Vergleich',
   kind_resonanceMap: 'Interesse und Handlung',
   kind_resonanceTable: 'Tabelle der Botschaften',
-  kind_resonanceAudiences: 'Resonanz nach Zielgruppen',
+  kind_resonanceAudiences: 'Botschaft nach Zielgruppen',
   kind_resonanceMatrix: 'Botschaften nach Zielgruppen',
   kind_resonanceConcept: 'Konzept',
   kind_resonanceBenchmark: 'Benchmark',

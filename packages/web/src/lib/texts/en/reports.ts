@@ -70,7 +70,7 @@ export const reports = {
   kind_resonanceChart: 'Messages compared',
   kind_resonanceMap: 'Interest and action',
   kind_resonanceTable: 'Table of messages',
-  kind_resonanceAudiences: 'Response by audience',
+  kind_resonanceAudiences: 'Message by audience',
   kind_resonanceMatrix: 'Messages by audience',
   kind_resonanceConcept: 'Concept',
   kind_resonanceBenchmark: 'Benchmark',
