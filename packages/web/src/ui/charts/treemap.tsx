@@ -70,7 +70,6 @@ const shapes = [1.2, 1, 1.6, 2];
 const maxTried = 40;
 /** Of all tiles, for the sake of one's own name. */
 const leastKept = 0.7;
-const ownShares = [1.15, 1.3, 1.5, 1.75, 2];
 
 /** The smallest, which would carry no name, as one that tells how many they are; where most are small, each alone. */
 function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, height: number): Placed<Shown<T>>[] {
@@ -79,7 +78,7 @@ function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, he
   const alone = layoutTreemap(mergeAfter(bySize, tiles.length, more), width, height);
   // Of hundreds too few are named for any merging to help: they are laid out once.
   if (alone.filter(isNamed).length < tiles.length / 2) return alone;
-  let usual: { merged: Shown<T>[]; laid: Placed<Shown<T>>[] } | undefined;
+  let usual: Placed<Shown<T>>[] | undefined;
   for (let kept = tiles.length; kept >= tiles.length / 2; kept--) {
     if (kept === tiles.length - 1) continue;
     const merged = mergeAfter(bySize, kept, more);
@@ -88,22 +87,10 @@ function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, he
       .filter((one) => one.every(isNamed));
     const best = placed.find((one) => one.every(namesOwn));
     if (best !== undefined) return best;
-    usual ??= placed[0] && { merged, laid: placed[0] };
+    usual ??= placed[0];
     if (usual !== undefined && kept <= tiles.length * leastKept) break;
   }
-  return usual === undefined ? alone : (layWithOwnNamed(usual.merged, width, height) ?? usual.laid);
-}
-
-/** Gives one's own tile as much more room as its name needs, as far as the others keep theirs. */
-function layWithOwnNamed<T extends Tile>(tiles: readonly Shown<T>[], width: number, height: number) {
-  const laid = ownShares.map((share) =>
-    layoutTreemap(
-      tiles.map((tile) => (tile.isMine ? { ...tile, size: tile.size * share } : tile)),
-      width,
-      height,
-    ),
-  );
-  return laid.find((one) => one.every(isNamed) && one.every(namesOwn));
+  return usual ?? alone;
 }
 
 const namesOwn = ({ item, width, height }: Placed<Shown<Tile>>): boolean =>
@@ -202,7 +189,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
             {label.beside}
           </text>
         )}
-        {change !== null && !isBare && changePlace !== null && (
+        {change !== null && !isBare && changePlace && (
           <g color={ink}>
             <g transform={`translate(${changePlace.x} ${changePlace.y - 8.5})`}>{changeShapes[change.direction]}</g>
             <text x={changePlace.x + 12} y={changePlace.y} fontSize={12} fontWeight={520}>
