@@ -34,17 +34,20 @@ export function CommonSource({ source, language }: Pick<Props, 'language'> & { s
   );
 }
 
-/** A line may end after a dash even where the space behind it does not break: ranges of days stay whole. */
+/** No line begins with a dot; and one may end after a dash even where the space behind it does not break: ranges of days stay whole. */
 function SourceText({ text }: { text: string }) {
-  return text.split(/([^ ]*–\u00a0[^ ]*)/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={classes.together}>
-        {part}
-      </span>
-    ),
-  );
+  return text
+    .replaceAll(' · ', '\u00a0· ')
+    .split(/([^ ]*–\u00a0[^ ]*)/)
+    .map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={part} className={classes.together}>
+          {part}
+        </span>
+      ),
+    );
 }
 
 interface HeadProps {
