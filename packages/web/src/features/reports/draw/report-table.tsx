@@ -63,7 +63,11 @@ export function ReportTable({ content, language }: Props) {
               data-unranked={unranked.includes(at) || undefined}
             >
               {row.map((cell, column) => (
-                <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
+                <td
+                  key={columns[column]!.label}
+                  data-number={columns[column]!.decimals !== null || undefined}
+                  data-label={columns[column]!.label}
+                >
                   <TableCell cell={cell} column={columns[column]!} isNoise={noise.includes(at)} language={language} />
                 </td>
               ))}
