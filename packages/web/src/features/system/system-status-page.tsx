@@ -25,12 +25,12 @@ export function SystemStatusPage() {
 
 function Status({ status }: { status: SystemStatus }) {
   return (
-    <>
+    <div className={classes.status}>
       <Verdict status={status} />
       <Parts status={status} />
       <Work {...status} />
       <Calls calls={status.calls} />
-    </>
+    </div>
   );
 }
 
