@@ -92,7 +92,7 @@ export const figureNotes = (
   const interval =
     low === null || high === null
       ? ''
-      : `${say.interval} ${formatFigure(language, low, figure)} – ${formatFigure(language, high, figure)}`;
+      : `${say.interval} ${formatFigure(language, low, { decimals: figure.decimals })}–${formatFigure(language, high, figure)}`;
   return [changed, change && isNoise ? say.noise : '', interval, note].filter((text) => text !== '');
 };
 

@@ -1,5 +1,5 @@
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import { formatInterval } from '@soundings/contract/reports/report-figures';
+import { formatFigure, formatInterval } from '@soundings/contract/reports/report-figures';
 import type { AudienceLink, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
@@ -49,10 +49,16 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
       ),
       chart: {
         ...{ title: heading, ...percentAxis },
-        categories: shown.map(
-          ({ message, r1Share }) =>
-            shorten(message) + (r1Share.mark === 'low' ? ` (${words.baseOf(r1Share.base)}*)` : ''),
-        ),
+        categories: shown.map(({ message, r1Share, accurateTotal }) => {
+          const notes = [
+            // What the bars are sorted by.
+            ...(hasR2
+              ? [words.totalOf(formatFigure(resolving.language, accurateTotal, { decimals: 1, unit: '%' }))]
+              : []),
+            ...(r1Share.mark === 'low' ? [`${words.baseOf(r1Share.base)}*`] : []),
+          ];
+          return shorten(message) + (notes.length > 0 ? ` (${notes.join(', ')})` : '');
+        }),
         series: bothSeries(
           resolving,
           shown.map(({ r1Share }) => r1Share),

@@ -31,7 +31,7 @@ it('writes figures with change, interval and base, as the report’s language wr
   for (const text of [
     '64,3 %',
     'um 1,2 Prozentpunkte gesunken seit dem Zeitraum davor',
-    'Intervall 61,0 % – 67,5 %',
+    'Intervall 61,0–67,5 %',
     'Basis 1.204',
     'Könnten die beste sein.',
   ])

@@ -20,16 +20,18 @@ interface Props {
 
 const scrolls = `${classes.scroll} ${layout.fadesAtRight}`;
 
-/** More would not fit beside each other on a phone. */
-const maxStacked = 5;
+/** More would not fit beside each other on a phone: they stand in rows of four, each with its label. */
+const maxInRow = 5;
+const labelledInRow = 4;
 
 /** What a row is about stands above its figures on a phone: its name, that a place may lead. */
 const readStack = (columns: readonly { decimals: number | null }[]) => {
   const isText = columns.map(({ decimals }) => decimals === null);
   const name = isText.indexOf(true);
   const figures = isText.slice(name + 1).filter((text) => !text).length;
-  const isStacked = (name === 0 || name === 1) && figures > 2 && figures <= maxStacked;
-  return isStacked ? { name: name === 1 ? 'placed' : 'first', figures } : null;
+  if (name < 0 || name > 1 || figures <= 2) return null;
+  const isLabelled = figures > maxInRow;
+  return { name: name === 1 ? 'placed' : 'first', inRow: isLabelled ? labelledInRow : figures, isLabelled };
 };
 
 /** Unbreakable before its unit. */
@@ -44,7 +46,8 @@ export function ReportTable({ content, language }: Props) {
       <table
         className={classes.table}
         data-stack={stack?.name}
-        style={stack ? ({ '--figures': stack.figures } as CSSProperties) : undefined}
+        data-labelled={stack?.isLabelled || undefined}
+        style={stack ? ({ '--figures': stack.inRow } as CSSProperties) : undefined}
       >
         <thead>
           <tr>
