@@ -43,7 +43,7 @@ const memoryLimit = (bytes: number): string =>
 /** Late by less than that, in milliseconds, is worth a line and no more. */
 const seriousLateness = 1000;
 
-function Verdict({ status: { problems, server, datasets } }: { status: SystemStatus }) {
+function Verdict({ status: { problems, server, datasets, mail } }: { status: SystemStatus }) {
   const { t } = useTranslation();
   const given = { n: formatNumber(server.lateness), size: megabytes(datasets.limit) };
   return (
@@ -61,7 +61,7 @@ function Verdict({ status: { problems, server, datasets } }: { status: SystemSta
         ))}
         {problems.length === 0 ? (
           <Line icon={<IconCircleCheck size={18} stroke={1.8} />} tone="positive">
-            <b>{t('system.well')}</b>
+            <b>{t(mail === 'outbox' ? 'system.wellButMail' : 'system.well')}</b>
             <span>{t('system.wellHelp')}</span>
           </Line>
         ) : null}

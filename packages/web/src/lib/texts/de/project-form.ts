@@ -9,7 +9,7 @@ export const projectForm: TextShape<typeof english> = {
   youNeed: 'Sie brauchen',
   youGet: 'Sie erhalten',
   need_RESONANCE:
-    'Einen Befragungsexport (xlsx oder CSV) mit einer Zeile pro befragter Person oder mit Werten pro Botschaft.',
+    'Einen Befragungsexport (xlsx, CSV oder SPSS) mit einer Zeile pro befragter Person oder mit Werten pro Botschaft.',
   need_SONAR:
     'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden; vorhandene Zahlen können aus einer Datei kommen.',
   need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte.',

@@ -6,6 +6,7 @@ export const system: TextShape<typeof english> = {
   theStatus: 'Der Status',
   lead: 'Wie es dem Server geht. Die Zahlen erneuern sich alle zehn Sekunden.',
   well: 'Alles läuft',
+  wellButMail: 'Alles läuft, nur der Mailversand ist noch einzurichten',
   wellHelp: 'Die Datenbank antwortet, nichts wartet lange, und Aufrufe werden rechtzeitig beantwortet.',
   problem_databaseNewer: 'Eine neuere Version nutzt diese Datenbank',
   problem_databaseNewerHelp:

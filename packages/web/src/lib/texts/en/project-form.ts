@@ -5,7 +5,7 @@ export const projectForm = {
   aboutType: 'What this type is for',
   youNeed: 'You need',
   youGet: 'You get',
-  need_RESONANCE: 'A survey export (xlsx or CSV) with one row per respondent, or figures per message.',
+  need_RESONANCE: 'A survey export (xlsx, CSV or SPSS) with one row per respondent, or figures per message.',
   need_SONAR:
     'Names and domains of the brands. Their profiles are found on their websites; figures you have can come from a file.',
   need_SCOUTV2: 'At least one assistant for each of the three steps.',

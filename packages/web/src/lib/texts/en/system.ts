@@ -3,6 +3,7 @@ export const system = {
   theStatus: 'the status',
   lead: 'How the server is doing. The figures refresh every ten seconds.',
   well: 'Everything works',
+  wellButMail: 'Everything works, but mail is still to be set up',
   wellHelp: 'The database answers, nothing waits for long, and calls are answered in time.',
   problem_databaseNewer: 'A newer version runs on this database',
   problem_databaseNewerHelp:
