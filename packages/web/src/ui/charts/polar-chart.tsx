@@ -48,12 +48,23 @@ const findEmptiest = (axes: readonly PolarAxis[]): number => {
   return (sums.indexOf(Math.min(...sums)) + 0.5) / Math.max(1, axes.length);
 };
 
+/** Where rings are named: the outermost, and of the others those whose names stand clear of the one before. */
+const placeRings = (rings: readonly Ring[], turn: number, radius: number) => {
+  const placed: (Ring & { x: number; y: number })[] = [];
+  for (const ring of rings.toSorted((one, other) => other.at - one.at)) {
+    const { x, y } = polar(turn, ring.at * radius);
+    const last = placed.at(-1);
+    const isClear = !last || Math.abs(last.y - y) > 13 || Math.abs(last.x - x) > textWidth(ring.label, 10.5) + 6;
+    if (isClear) placed.push({ ...ring, x, y });
+  }
+  return placed;
+};
+
 export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, onOpen, height = 300 }: Props<T>) {
   const { ref, width } = useSize();
   const marks = useChartMarks(axes, { tooltip, onOpen });
   const radius = Math.max(40, Math.min(height / 2 - 40, fitRadius(axes, width)));
   const angle = (index: number) => index / Math.max(1, axes.length);
-  const emptiest = findEmptiest(axes);
   const at = (index: number, value: number) => polar(angle(index), value * radius);
   const shape = (of: (axis: T) => number | null) =>
     axes
@@ -88,24 +99,21 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
             strokeWidth={2}
             strokeLinejoin="round"
           />
-          {rings.map((ring) => {
-            const place = polar(emptiest, ring.at * radius);
-            return (
-              <text
-                key={ring.at}
-                x={place.x + 2}
-                y={place.y + 3}
-                fontSize={10.5}
-                fill="var(--text-3)"
-                stroke="var(--bg-surface)"
-                strokeWidth={6}
-                strokeLinejoin="round"
-                paintOrder="stroke"
-              >
-                {ring.label}
-              </text>
-            );
-          })}
+          {placeRings(rings, findEmptiest(axes), radius).map((ring) => (
+            <text
+              key={ring.at}
+              x={ring.x + 2}
+              y={ring.y + 3}
+              fontSize={10.5}
+              fill="var(--text-3)"
+              stroke="var(--bg-surface)"
+              strokeWidth={6}
+              strokeLinejoin="round"
+              paintOrder="stroke"
+            >
+              {ring.label}
+            </text>
+          ))}
         </g>
         {axes.map((axis, index) => {
           const point = at(index, axis.value ?? 0);

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { lowerIsBetter, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { Why, WhyPart } from '@soundings/contract/sonar/scores';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -43,7 +42,7 @@ export function WhyParts({ why: { parts, score, value, unlike, standIns } }: { w
           <>
             <span>{t('whyScore.before', { days })}</span>
             <span>
-              {change !== null && <ChangeText change={change} />} <SoundingFigure value={value.prevScore} />
+              <SoundingFigure value={value.prevScore} /> {change !== null && <ChangeText change={change} />}
             </span>
           </>
         )}
@@ -84,7 +83,6 @@ function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
   const width = span.high - span.low || 1;
   const from = Math.min(0, part.contribution) - span.low;
   const isBad = part.contribution > 0 === isLowerBetter;
-  const isNothing = Math.abs(part.contribution) < 0.05;
   const [before, typical] = [valueWords(t, part.prevValue, part), valueWords(t, part.typical, part)];
   const value = valueWords(t, part.value, part);
   const isMeasured = part.value !== null && part.unit !== 'points';
@@ -107,16 +105,7 @@ function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
         />
         <span className={classes.zero} style={{ left: `${(-100 * span.low) / width}%` }} />
       </span>
-      <span className={classes.points}>
-        <VisuallyHidden>{signed(part.contribution)}</VisuallyHidden>
-        <ChangeText
-          change={{
-            direction: isNothing ? 'same' : part.contribution > 0 ? 'up' : 'down',
-            tone: isNothing ? 'neu' : isBad ? 'neg' : 'pos',
-            figure: formatNumber(Math.abs(part.contribution), 1),
-          }}
-        />
-      </span>
+      <span className={classes.contribution}>{signed(part.contribution)}</span>
       {part.key === 'unknown' && part.score !== null && (
         <span className={classes.values}>{t('whyScore.part.unknown')}</span>
       )}
