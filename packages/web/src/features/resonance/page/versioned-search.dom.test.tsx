@@ -2,12 +2,13 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { startI18n } from '#/lib/i18n.ts';
+import { needResonanceTexts, startI18n } from '#/lib/i18n.ts';
 import { dataForTest, messageForTest } from '../for-test/resonance-data.ts';
 import type { ResponseSearch } from './response-search.ts';
 import { dataVersion, useVersionedSearch } from './versioned-search.ts';
 
 beforeAll(startI18n);
+beforeAll(needResonanceTexts);
 beforeEach(() => notifications.clean());
 const data = dataForTest();
 const of = dataVersion(data);
