@@ -27,11 +27,12 @@ export const ordinal = (place: number): string => numbersIn('en').whole(place) +
 
 /** Numbers as sentences write them: scores and points to a tenth, counts whole, a real minus. */
 export const numbersIn = (language: FactLanguage) => {
-  const write = (value: number, decimals: number): string => format(language, decimals).format(Math.abs(value));
-  const tenth = (value: number): string => `${Math.round(value * 10) < 0 ? '−' : ''}${write(value, 1)}`;
+  const write = (value: number, decimals: number): string =>
+    `${Math.round(value * 10 ** decimals) < 0 ? '−' : ''}${format(language, decimals).format(Math.abs(value))}`;
+  const tenth = (value: number): string => write(value, 1);
   return {
     tenth,
-    whole: (value: number): string => `${Math.round(value) < 0 ? '−' : ''}${write(value, 0)}`,
+    whole: (value: number): string => write(value, 0),
     /** A tenth below ten, whole from there on. */
     few: (value: number): string => write(value, Math.abs(value) < 9.95 && !Number.isInteger(value) ? 1 : 0),
     /** Beside each other: all to a tenth where one of them is not whole. */
