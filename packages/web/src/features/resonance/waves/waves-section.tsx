@@ -4,7 +4,7 @@ import type { Wave } from '@soundings/contract/resonance/waves';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDirtyBlock } from '#/features/projects/edit/save-bar.tsx';
+import { SaveBar, useDirtyBlock } from '#/features/projects/edit/save-bar.tsx';
 import { formatNumber } from '#/lib/format.ts';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { FormSection } from '#/ui/form/form-page.tsx';
@@ -60,19 +60,14 @@ function WavesCard({ id, chosen }: { id: string; chosen: ChosenWaves }) {
             ))}
           </ul>
         )}
-        {isDirty && (
-          <div className={classes.buttons}>
-            <Button
-              variant="filled"
-              loading={save.isPending}
-              onClick={() =>
-                save.mutate({ earlier, matches: chosen.matches.filter(({ waveId }) => earlier.includes(waveId)) })
-              }
-            >
-              {t('wavesEdit.save')}
-            </Button>
-          </div>
-        )}
+        <SaveBar
+          label={t('wavesEdit.save')}
+          isDirty={isDirty}
+          isSaving={save.isPending}
+          onSave={() =>
+            save.mutate({ earlier, matches: chosen.matches.filter(({ waveId }) => earlier.includes(waveId)) })
+          }
+        />
       </div>
       {matched && (
         <MatchDialog
