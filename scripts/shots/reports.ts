@@ -20,12 +20,12 @@ const projectsOf = {
 
 const titles = {
   en: {
-    sonarMonth: 'Nordic outdoor brands in November',
+    sonarMonth: 'Nordic outdoor brands in October',
     resonanceResult: 'Havgus: which claim comes first',
     conceptPitch: 'Havgus: the winter concept',
   },
   de: {
-    sonarMonth: 'Nordische Outdoor-Marken im November',
+    sonarMonth: 'Nordische Outdoor-Marken im Oktober',
     resonanceResult: 'Havgus: Welche Botschaft zuerst kommt',
     conceptPitch: 'Havgus: Das Winterkonzept',
   },

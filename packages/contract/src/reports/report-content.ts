@@ -36,6 +36,8 @@ export const Chart = z.object({
   title: z.string(),
   form: z.enum(['bars', 'lines', 'scatter']),
   categories: z.array(z.string()),
+  /** What is said of each category beside its name, such as its base. */
+  notes: z.array(z.string()).optional(),
   /** As many values as categories each; null where nothing is known. */
   series: z.array(
     z.object({

@@ -88,12 +88,13 @@ export const figureNotes = (
   { change, isNoise, low, high, note, ...figure }: Figure,
 ): string[] => {
   const say = words[language];
-  const changed = change === null ? '' : sayChange(language, change, figure);
+  const moved = change === null ? '' : sayChange(language, change, figure);
+  const changed = change && isNoise ? `${moved} (${say.noise})` : moved;
   const interval =
     low === null || high === null
       ? ''
       : `${say.interval} ${formatFigure(language, low, { decimals: figure.decimals })}–${formatFigure(language, high, figure)}`;
-  return [changed, change && isNoise ? say.noise : '', interval, note].filter((text) => text !== '');
+  return [changed, interval, note].filter((text) => text !== '');
 };
 
 const longestPointName = 30;

@@ -369,7 +369,7 @@ describe('a survey with many audiences and two leading messages', () => {
     expect(await show('resonanceFigures', id, { title: 'Ours' })).toMatchObject({ title: 'Ours' });
     const { columns, rows } = tableOf(await show('resonanceTable', id));
     expect(columns.map(({ label }) => label)).toEqual([
-      ...['Message', 'Interest (R1), %', 'Interval', 'Base', 'Against the rest'],
+      ...['Message', 'Interest (R1), %', 'R1 interval', 'Base', 'R1 against the rest'],
     ]);
     for (const row of rows) expect(row).toHaveLength(columns.length);
   });
@@ -396,7 +396,8 @@ describe('messages of few answers', () => {
     const content = ['Asked of everyone,Asked of sixty,Asked of twenty', ...lines].join('\n');
     const id = await addSurvey(admin, 'Few answers in blocks', content);
     const { chart, source } = (await show('resonanceChart', id)) as BlockContent & { look: 'chart' };
-    expect(chart.categories.toSorted()).toEqual(['Asked of everyone', 'Asked of sixty (base 60*)']);
+    const noteOf = Object.fromEntries(chart.categories.map((name, at) => [name, chart.notes?.[at]]));
+    expect(noteOf).toEqual({ 'Asked of everyone': '', 'Asked of sixty': 'base 60*' });
     expect(source.base).toContain('*\u00a0fewer than 100 answers');
     const { rows, unranked } = tableOf(await show('resonanceTable', id));
     expect(unranked!.map((at) => rows[at]![0])).toEqual(['Asked of twenty']);

@@ -92,13 +92,13 @@ describe('a report of a SONAR month', () => {
     const table = found.find(({ look }) => look === 'table');
     if (table?.look !== 'table') throw new Error('there is no table');
     expect(table.noise).toEqual([0, 1, 2, 3]);
-    expect(table.source.base).toContain('all changes are within noise');
+    expect(table.source.base).toContain('All changes are within noise');
     const figures = found.find(({ look }) => look === 'figures');
     if (figures?.look !== 'figures') throw new Error('there are no figures');
     expect(figures.figures.map(({ isNoise }) => isNoise)).toEqual([true, undefined, true, true]);
     const edition = await makeEdition(admin, report);
     const { slides } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
-    expect(slides.flatMap(({ texts }) => texts).filter((text) => text === 'within noise')).toHaveLength(3);
+    expect(slides.flatMap(({ texts }) => texts).filter((text) => text.endsWith('(within noise)'))).toHaveLength(3);
   });
 
   test('says of which brands growth is known over few days only, on slides too', async ({ app, admin }) => {

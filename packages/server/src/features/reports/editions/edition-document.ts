@@ -38,6 +38,13 @@ const toDocument = ({ title, language, company, madeOn, blocks }: EditionContent
 const withoutRepeated = (heading: string, chart: Chart): Chart =>
   chart.title === heading ? { ...chart, title: '' } : chart;
 
+const withNotes = (chart: Chart): Chart => ({
+  ...chart,
+  categories: chart.categories.map((category, at) =>
+    chart.notes?.[at] ? `${category} (${chart.notes[at]})` : category,
+  ),
+});
+
 const plain = { paragraphs: [], chart: null };
 
 const toPage = (content: BlockContent, language: EditionContent['language']): DocumentPage => {
@@ -57,7 +64,7 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
         })),
       };
     case 'chart':
-      return { ...titled, chart: withoutRepeated(title, content.chart) };
+      return { ...titled, chart: withNotes(withoutRepeated(title, content.chart)) };
     case 'table':
       return {
         ...titled,

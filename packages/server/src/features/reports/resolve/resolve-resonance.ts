@@ -49,16 +49,16 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
       ),
       chart: {
         ...{ title: heading, ...percentAxis },
-        categories: shown.map(({ message, r1Share, accurateTotal }) => {
-          const notes = [
+        categories: shown.map(({ message }) => shorten(message)),
+        notes: shown.map(({ r1Share, accurateTotal }) =>
+          [
             // What the bars are sorted by.
             ...(hasR2
               ? [words.totalOf(formatFigure(resolving.language, accurateTotal, { decimals: 1, unit: '%' }))]
               : []),
             ...(r1Share.mark === 'low' ? [`${words.baseOf(r1Share.base)}*`] : []),
-          ];
-          return shorten(message) + (notes.length > 0 ? ` (${notes.join(', ')})` : '');
-        }),
+          ].join(', '),
+        ),
         series: bothSeries(
           resolving,
           shown.map(({ r1Share }) => r1Share),
@@ -134,10 +134,8 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
       ),
       chart: {
         ...{ title: shorten(message.message), ...percentAxis },
-        categories: shown.map(
-          ({ audienceHeader, audienceSubheader, r1 }) =>
-            `${audienceHeader}: ${audienceSubheader} (${words.baseOf(r1.base)}${r1.mark === 'low' ? '*' : ''})`,
-        ),
+        categories: shown.map(({ audienceHeader, audienceSubheader }) => `${audienceHeader}: ${audienceSubheader}`),
+        notes: shown.map(({ r1 }) => `${words.baseOf(r1.base)}${r1.mark === 'low' ? '*' : ''}`),
         series: bothSeries(
           resolving,
           shown.map(({ r1 }) => r1),

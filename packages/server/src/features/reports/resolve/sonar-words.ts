@@ -28,7 +28,7 @@ const en = {
     `${range === 'compareTo' ? 'In the period before, growth' : 'Growth'} is known since ${since}: ${days} of ${of} days`,
   growthOf: (brands: readonly string[]) =>
     `Growth in the scores of ${brandsIn('en', brands)} is known for less than half of its days`,
-  noise: { all: 'all changes are within noise', some: 'changes in grey are within noise' },
+  noise: { all: 'All changes are within noise', some: 'Changes in grey are within noise' },
   figures: (brand: string) => `${brand} at a glance`,
   place: 'Place by powerrank',
   placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
@@ -84,8 +84,8 @@ const de: Words = {
   growthOf: (brands) =>
     `Wachstum in den Werten von ${brandsIn('de', brands)} ist für weniger als die Hälfte seiner Tage bekannt`,
   noise: {
-    all: 'alle Änderungen liegen im Rahmen üblicher Schwankungen',
-    some: 'graue Änderungen liegen im Rahmen üblicher Schwankungen',
+    all: 'Alle Änderungen liegen im Rahmen üblicher Schwankungen',
+    some: 'Graue Änderungen liegen im Rahmen üblicher Schwankungen',
   },
   figures: (brand) => `${brand} auf einen Blick`,
   place: 'Platz nach Powerrank',

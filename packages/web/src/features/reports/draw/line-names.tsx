@@ -7,7 +7,9 @@ import { seriesColor } from './series-color.ts';
 const longestName = 30;
 const size = 12;
 const lineHeight = 15;
-const beside = 24;
+/** From the plot to a name: where leaders bend, then the mark of its line. */
+const beside = 32;
+const markWidth = 10;
 
 /** Sentences stand in a legend. */
 export const isNamedAtEnds = ({ form, series }: Chart): boolean =>
@@ -39,18 +41,12 @@ export function LineNames({ chart, x, y, right, room, bottom }: Props) {
   );
   return ends.map((end, at) => (
     <g key={end.name} className={classes.name} data-own={end.index === chart.own || undefined}>
-      {Math.abs(middles[at]! - end.y) > 3 && (
-        <path
-          d={`M${end.x + 3},${end.y}L${right + beside - 4},${middles[at]}`}
-          stroke={seriesColor(chart, end.index)}
-          strokeOpacity={0.6}
-        />
-      )}
-      <text
-        x={right + beside}
-        y={middles[at]! + 4}
-        style={chart.own === null ? { fill: seriesColor(chart, end.index) } : undefined}
-      >
+      <path
+        d={`M${end.x + 3},${end.y}L${right + beside - markWidth - 4},${middles[at]}h${markWidth}`}
+        fill="none"
+        stroke={seriesColor(chart, end.index)}
+      />
+      <text x={right + beside} y={middles[at]! + 4}>
         {fitText(end.name, size, room - beside)}
       </text>
     </g>

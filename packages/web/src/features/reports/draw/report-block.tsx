@@ -22,7 +22,7 @@ export function CommonSource({ source, language }: Pick<Props, 'language'> & { s
   if (source === null) return null;
   const text = (
     <p className={classes.source} lang={language}>
-      <SourceText text={commonFooter(language, source)} />
+      <FigureText text={commonFooter(language, source)} />
     </p>
   );
   if (!isPhone) return text;
@@ -34,11 +34,11 @@ export function CommonSource({ source, language }: Pick<Props, 'language'> & { s
   );
 }
 
-/** No line begins with a dot; and one may end after a dash even where the space behind it does not break: ranges of days stay whole. */
-function SourceText({ text }: { text: string }) {
+/** No line begins with a dot, and none ends after the dash of a range. */
+function FigureText({ text }: { text: string }) {
   return text
     .replaceAll(' · ', '\u00a0· ')
-    .split(/([^ ]*–\u00a0[^ ]*)/)
+    .split(/([^ ]*–[^ ]*)/)
     .map((part, at) =>
       at % 2 === 0 ? (
         part
@@ -87,7 +87,7 @@ export function ReportBlock({ content, language, common = null, hasHead = false 
       <BlockBody content={content} language={language} />
       {source && !isShort && (
         <p className={classes.source}>
-          <SourceText text={source} />
+          <FigureText text={source} />
         </p>
       )}
     </section>
@@ -122,7 +122,7 @@ function BlockBody({ content, language }: Props) {
                 <dd className={classes.value}>{formatFigure(language, figure.value, figure)}</dd>
                 {figureNotes(language, figure).map((note) => (
                   <dd key={note} className={classes.note}>
-                    {note}
+                    <FigureText text={note} />
                   </dd>
                 ))}
               </div>

@@ -43,7 +43,7 @@ export function ReportChart({ chart, language, heading }: ReportChartProps & { h
 }
 
 function Bars({ chart, language }: ReportChartProps) {
-  const { categories, series, own } = chart;
+  const { categories, notes, series, own } = chart;
   const longest = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
   const isSingle = series.length === 1 && own !== null;
   return (
@@ -55,7 +55,10 @@ function Bars({ chart, language }: ReportChartProps) {
       {categories.map((category, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two brands may have one name, and the order never changes
         <div key={place} className={classes.row} data-own={place === own || undefined}>
-          <span className={classes.category}>{category}</span>
+          <span className={classes.category}>
+            {category}
+            {notes?.[place] && <small>{notes[place]}</small>}
+          </span>
           <span className={classes.lanes}>
             {series.map(({ name, values }, index) => {
               const value = values[place] ?? null;
@@ -98,7 +101,7 @@ function FigureTable({ chart, language }: ReportChartProps) {
         {chart.categories.map((category, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two brands may have one name, and the order never changes
           <tr key={place}>
-            <th scope="row">{category}</th>
+            <th scope="row">{[category, chart.notes?.[place]].filter(Boolean).join(', ')}</th>
             {chart.series.map(({ name, values }) => (
               <td key={name}>{formatFigure(language, values[place] ?? null, chart)}</td>
             ))}

@@ -6,7 +6,7 @@ import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { isNamedAtEnds, LineNames, roomForNames } from './line-names.tsx';
 import classes from './report-chart.module.css';
-import { seriesColor, seriesDashes } from './series-color.ts';
+import { seriesColor } from './series-color.ts';
 
 export interface ReportChartProps {
   chart: Chart;
@@ -75,8 +75,9 @@ export function Lines({ chart, language }: ReportChartProps) {
                 d={toPath(values, { x, y })}
                 fill="none"
                 stroke={seriesColor(chart, index)}
-                strokeWidth={index === own ? 2.5 : own === null ? 1.5 : 1.25}
-                strokeDasharray={isGoal ? '5 4' : seriesDashes(chart, index)}
+                strokeWidth={index === own ? 2.5 : 1.5}
+                strokeOpacity={own === null || index === own ? 1 : 0.75}
+                strokeDasharray={isGoal ? '5 4' : undefined}
               />
               {!isGoal &&
                 values.map((value, place) =>

@@ -20,18 +20,14 @@ interface Props {
 
 const scrolls = `${classes.scroll} ${layout.fadesAtRight}`;
 
-/** More would not fit beside each other on a phone: they stand in rows of four, each with its label. */
-const maxInRow = 5;
-const labelledInRow = 4;
+/** More would not fit beside each other on a phone: they scroll beside what their rows are about. */
+const maxStacked = 5;
 
-/** What a row is about stands above its figures on a phone: its name, that a place may lead. */
-const readStack = (columns: readonly { decimals: number | null }[]) => {
-  const isText = columns.map(({ decimals }) => decimals === null);
-  const name = isText.indexOf(true);
-  const figures = isText.slice(name + 1).filter((text) => !text).length;
-  if (name < 0 || name > 1 || figures <= 2) return null;
-  const isLabelled = figures > maxInRow;
-  return { name: name === 1 ? 'placed' : 'first', inRow: isLabelled ? labelledInRow : figures, isLabelled };
+/** How many figures stand below what a row is about on a phone; null where all stands on one line. */
+const countStacked = (columns: readonly { decimals: number | null }[]): number | null => {
+  const [first, ...rest] = columns.map(({ decimals }) => decimals === null);
+  const figures = rest.filter((isText) => !isText).length;
+  return first && figures > 2 && figures <= maxStacked ? figures : null;
 };
 
 /** Unbreakable before its unit. */
@@ -39,15 +35,14 @@ const headLabel = (label: string): string => label.replace(/ %$/, '\u00a0%');
 
 export function ReportTable({ content, language }: Props) {
   const { columns, rows, own, noise = [], unranked = [] } = content;
-  const stack = readStack(columns);
+  const stacked = countStacked(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
     <section className={scrolls} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
       <table
         className={classes.table}
-        data-stack={stack?.name}
-        data-labelled={stack?.isLabelled || undefined}
-        style={stack ? ({ '--figures': stack.inRow } as CSSProperties) : undefined}
+        data-stacked={stacked !== null || undefined}
+        style={stacked === null ? undefined : ({ '--figures': stacked } as CSSProperties)}
       >
         <thead>
           <tr>
@@ -66,11 +61,7 @@ export function ReportTable({ content, language }: Props) {
               data-unranked={unranked.includes(at) || undefined}
             >
               {row.map((cell, column) => (
-                <td
-                  key={columns[column]!.label}
-                  data-number={columns[column]!.decimals !== null || undefined}
-                  data-label={columns[column]!.label}
-                >
+                <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
                   <TableCell cell={cell} column={columns[column]!} isNoise={noise.includes(at)} language={language} />
                 </td>
               ))}
