@@ -16,6 +16,8 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   first_narrow: 'Eng',
   first_broad: 'Breit',
   first_groups: 'Gruppen',
+  circle_narrow: 'Enge Wettbewerber',
+  circle_broad: 'Enge und breite Wettbewerber',
   second_top10: 'Top 10',
   second_top20: 'Top 20',
   second_top10b: 'Top 10',

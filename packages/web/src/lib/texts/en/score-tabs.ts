@@ -13,6 +13,8 @@ export const scoreTabs = {
   first_narrow: 'Narrow',
   first_broad: 'Broad',
   first_groups: 'Groups',
+  circle_narrow: 'Narrow competitors',
+  circle_broad: 'Narrow and broad competitors',
   second_top10: 'Top 10',
   second_top20: 'Top 20',
   second_top10b: 'Top 10',

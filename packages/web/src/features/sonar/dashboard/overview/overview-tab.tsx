@@ -176,13 +176,13 @@ function EngagementCard() {
   const { t } = useTranslation();
   const { ranges } = useDashboard();
   const isPhone = useIsPhone();
-  const { ranked, best } = useOverview();
+  const { ranked, top } = useOverview();
   const [asked, setView] = useState<View | null>(null);
   const inFocus = ranked('passion').filter(({ ink }) => ink !== 'muted');
   const view = asked ?? (inFocus.some(({ ink }) => ink === 'focus') ? 'focus' : 'top5');
   const entries =
     view === 'top5'
-      ? best('passion', 5)
+      ? top('passion', 5)
       : [...inFocus.filter(({ ink }) => ink === 'my'), ...inFocus.filter(({ ink }) => ink === 'focus')].slice(
           0,
           maxLines,

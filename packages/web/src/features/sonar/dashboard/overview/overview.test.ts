@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hasLine, sparkPaths } from '#/ui/charts/spark.ts';
 import { toBrands } from '../dashboard.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
-import { brandEntry, includeOwnBrand } from '../scores/entries.ts';
+import { brandEntry, limitedTop, topAndOwn } from '../scores/entries.ts';
 import { compareFollowers, shareScale } from './follower-shares.ts';
 
 const brands = toBrands(madeCalculations(30).rows, { labels: ['groups', 'country'], hidden: '2', marked: '3.4' });
@@ -21,16 +21,14 @@ it('sets brands up as the address says', () => {
 });
 
 it('shows one’s own brand among the best, wherever it stands', () => {
-  const names = (count: number) => includeOwnBrand(entries, count).map(({ name }) => name);
-  expect(includeOwnBrand(entries, 3)).toHaveLength(3);
-  expect(includeOwnBrand(entries, 3).at(-1)?.brand?.myCompany).toBe(true);
-  expect(names(10)).toEqual(entries.slice(0, 10).map(({ name }) => name));
-  expect(
-    includeOwnBrand(
-      entries.filter(({ brand }) => !brand?.myCompany),
-      3,
-    ),
-  ).toEqual(entries.slice(0, 3));
+  const own = entries.find(({ brand }) => brand?.myCompany);
+  expect(topAndOwn(entries, 3)).toEqual([...entries.slice(0, 3), own]);
+  expect(limitedTop(entries, 3)).toEqual([...entries.slice(0, 2), own]);
+  const others = entries.filter((entry) => entry !== own);
+  for (const take of [topAndOwn, limitedTop]) {
+    expect(take(entries, 10)).toEqual(entries.slice(0, 10));
+    expect(take(others, 3)).toEqual(others.slice(0, 3));
+  }
 });
 
 it('tells followers as a share of the largest brand’s on each network, unknown ones as nothing', () => {

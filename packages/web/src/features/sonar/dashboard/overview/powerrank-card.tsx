@@ -17,12 +17,12 @@ const average = (values: readonly number[]): number => values.reduce((sum, value
 
 export function PowerrankCard() {
   const { t } = useTranslation();
-  const { ranked, best, words, open } = useOverview();
+  const { ranked, top, words, open } = useOverview();
   const [view, setView] = useState<View>('top10');
   const all = ranked('powerrank');
   const entries = {
-    top10: () => best('powerrank', 10),
-    top20: () => best('powerrank', 20),
+    top10: () => top('powerrank', 10),
+    top20: () => top('powerrank', 20),
     focus: () => all.filter(({ ink }) => ink !== 'muted'),
     all: () => all,
   }[view]();

@@ -1,7 +1,7 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { bestFirst, brandEntry, type Entry, includeOwnBrand } from '../scores/entries.ts';
+import { bestFirst, brandEntry, type Entry, limitedTop, topAndOwn } from '../scores/entries.ts';
 import { markWords } from '../scores/entry-texts.ts';
 import { fileTitle } from '../table/table-file.ts';
 
@@ -11,7 +11,8 @@ export function useOverview() {
   const ranked = (score: ScoreName) => rankedBrands(shown, score);
   return {
     ranked,
-    best: (score: ScoreName, count: number) => includeOwnBrand(ranked(score), count),
+    top: (score: ScoreName, count: number) => topAndOwn(ranked(score), count),
+    best: (score: ScoreName, count: number) => limitedTop(ranked(score), count),
     words: (entry: Entry, ...scores: ScoreName[]) => markWords(t, entry, scores),
     open: (score: ScoreName) => (item: { entry: Entry }) => {
       if (item.entry.brand !== null) explain(item.entry.brand, score);

@@ -114,8 +114,15 @@ export function limitEntries(entries: readonly Entry[], most: number): readonly 
   return entries.filter((entry) => kept.has(entry));
 }
 
-export const includeOwnBrand = (ranked: readonly Entry[], count: number): Entry[] => {
-  const first = ranked.slice(0, count);
-  const mine = ranked.find(({ brand }) => brand?.myCompany);
-  return mine === undefined || first.includes(mine) ? first : [...first.slice(0, count - 1), mine];
+/** The best so many, and one’s own brand after them where it is not among them. */
+export const topAndOwn = (ranked: readonly Entry[], count: number): Entry[] => {
+  const top = ranked.slice(0, count);
+  const own = ranked.find(({ brand }) => brand?.myCompany);
+  return own === undefined || top.includes(own) ? top : [...top, own];
+};
+
+/** At most so many: one’s own brand takes the last place. */
+export const limitedTop = (ranked: readonly Entry[], count: number): Entry[] => {
+  const top = topAndOwn(ranked, count);
+  return top.length > count ? topAndOwn(ranked, count - 1) : top;
 };

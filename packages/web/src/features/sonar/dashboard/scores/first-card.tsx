@@ -8,7 +8,7 @@ import type { Drawing } from '../drawings/drawing-context.ts';
 import { limitEntries } from './entries.ts';
 import { ScoreCard } from './score-card.tsx';
 import { TableSwitch } from './table-switch.tsx';
-import { findLacking, firstEntries, resolveFirstView, viewWords } from './view-entries.ts';
+import { circleWords, findLacking, firstEntries, resolveFirstView, viewWords } from './view-entries.ts';
 import { GroupFilter, ViewLack } from './view-filter.tsx';
 
 interface Props {
@@ -39,7 +39,7 @@ export function FirstCard(props: Props) {
   return (
     <ScoreCard
       title={title}
-      view={viewWords(t, name, entries)}
+      view={viewWords(t, view === 'groups' ? name : circleWords(t, view, entries), entries)}
       reads={reads}
       scores={[score]}
       entries={entries}

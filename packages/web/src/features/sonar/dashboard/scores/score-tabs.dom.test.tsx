@@ -12,6 +12,7 @@ import { Comparison } from '../powerrank/comparison.tsx';
 import { InterestTab } from './interest-tab.tsx';
 import { RivalryTab } from './rivalry-tab.tsx';
 import { RelevanceTab } from './two-scores-tabs.tsx';
+import { secondEntries } from './view-entries.ts';
 
 const calculations = madeCalculations(12);
 const source = madeSource(12);
@@ -136,9 +137,8 @@ it('draws two scores against each other or as bubbles, each mark with both', asy
   for (const point of points) expect(point.getAttribute('aria-label')).not.toContain('not measured');
   await userEvent.click(screen.getByRole('radio', { name: 'Bubbles' }));
   const bubbles = marksOf(/^Strength and breadth/);
-  expect(bubbles).toHaveLength(
-    Math.min(10, calculations.rows.filter((row) => row.relevanceStrength.score !== null).length),
-  );
+  const top = secondEntries(toBrands(calculations.rows, {}), 'top10', undefined, ['relevanceStrength']);
+  expect(bubbles).toHaveLength(top.length);
   expect(bubbles[0]?.getAttribute('aria-label')).toMatch(/Relevance strength .*Relevance breadth/);
 });
 

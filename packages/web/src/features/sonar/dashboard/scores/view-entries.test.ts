@@ -36,15 +36,15 @@ it('takes the ten best of those that have the score, of rivalry the lowest, with
   const scoresOf = (entries: readonly Entry[]) => entries.map(({ levels }) => levels.friction.score);
   expect(scoresOf(secondEntries(others, 'top10', undefined, ['friction']))).toEqual(lowest.slice(0, 10));
   const top = secondEntries(brands, 'top10', undefined, ['friction']);
-  expect(top).toHaveLength(10);
-  expect(scoresOf(top.slice(0, 9))).toEqual(lowest.slice(0, 9));
+  expect(top).toHaveLength(11);
+  expect(scoresOf(top.slice(0, 10))).toEqual(lowest.slice(0, 10));
   expect(top.filter(isMine)).toHaveLength(1);
 });
 
 it('orders the best by the second score where the view says so', () => {
   const top = secondEntries(brands, 'top20b', undefined, ['presence', 'energy']);
   const best = brands.flatMap(({ energy }) => energy.score ?? []).sort((one, other) => other - one);
-  expect(top.slice(0, 19).map(({ levels }) => levels.energy.score)).toEqual(best.slice(0, 19));
+  expect(top.slice(0, 20).map(({ levels }) => levels.energy.score)).toEqual(best.slice(0, 20));
   expect(top.filter(isMine)).toHaveLength(1);
 });
 

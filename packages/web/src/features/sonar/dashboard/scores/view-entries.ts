@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Brand } from '../dashboard.ts';
 import type { FirstView, SecondView } from '../dashboard-search.ts';
-import { bestFirst, brandEntry, type Entry, groupEntries, includeOwnBrand, listGroups } from './entries.ts';
+import { bestFirst, brandEntry, type Entry, groupEntries, listGroups, topAndOwn } from './entries.ts';
 
 export type TabScores = readonly [ScoreName] | readonly [ScoreName, ScoreName];
 
@@ -72,7 +72,7 @@ export function secondEntries(
   const chosen = view === 'focus' ? brands.filter(({ inFocus, myCompany }) => inFocus || myCompany) : brands;
   const entries = bestFirst(chosen.map(brandEntry), by);
   if (top === undefined) return entries;
-  return includeOwnBrand(
+  return topAndOwn(
     entries.filter(({ levels }) => levels[by].score !== null),
     top,
   );
@@ -81,6 +81,12 @@ export function secondEntries(
 export const hasOwnBeyond = (entries: readonly Entry[], view: SecondView, by: ScoreName): boolean => {
   const rank = entries.find(({ brand }) => brand?.myCompany)?.levels[by].rank ?? null;
   return rank !== null && rank > (tops[view] ?? Number.POSITIVE_INFINITY);
+};
+
+/** In a title there is room to say whom a circle holds. */
+export const circleWords = (t: TFunction, circle: 'narrow' | 'broad', entries: readonly Entry[]): string => {
+  const view = t(`scoreTabs.circle_${circle}`);
+  return entries.some(({ brand }) => brand?.myCompany) ? t('scoreTabs.andYours', { view }) : view;
 };
 
 export const treemapHeight = (entries: readonly Entry[]): number =>
