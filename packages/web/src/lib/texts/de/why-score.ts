@@ -69,6 +69,7 @@ export const whyScore: TextShape<typeof english> = {
   confidenceDaily: '{{level}}: {{known}} % dessen, was der Wert zählt, sind bekannt.',
   confidenceAll: '{{level}}: Von jedem Konto liegen Daten vor.',
   missing: 'Fehlende Daten',
+  notCounted: 'Nicht gezählt',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'Keine Daten in diesem Zeitraum.',
   noAccount: 'Kein Konto.',

@@ -66,6 +66,7 @@ export const whyScore = {
   confidenceDaily: '{{level}}: {{known}}% of what the score counts is known.',
   confidenceAll: '{{level}}: there is data of every account.',
   missing: 'Missing data',
+  notCounted: 'Not counted',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'No data in this period.',
   noAccount: 'No account.',

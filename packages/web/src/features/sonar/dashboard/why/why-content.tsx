@@ -115,6 +115,9 @@ function WhyFacts({ why, brand }: { why: Why; brand: Brand }) {
   );
   const reasons = [...new Set(missing.map(({ reason }) => reason))];
   const gaps = listGaps(t, series);
+  const missingTitle = t(
+    reasons.some((reason) => reason !== 'noAccount') || gaps.length > 0 ? 'whyScore.missing' : 'whyScore.notCounted',
+  );
   const hasFailure = reasons.some((reason) => reason !== 'noAccount' && hasFailed(reason));
   return (
     <div className={classes.facts}>
@@ -141,8 +144,8 @@ function WhyFacts({ why, brand }: { why: Why; brand: Brand }) {
         </p>
       )}
       {missing.length + gaps.length > 0 && (
-        <section aria-label={t('whyScore.missing')}>
-          <h3 className={classes.heading}>{t('whyScore.missing')}</h3>
+        <section aria-label={missingTitle}>
+          <h3 className={classes.heading}>{missingTitle}</h3>
           <ul className={classes.list}>
             {reasons.map((reason) => (
               <li key={reason} className={classes.fact}>
