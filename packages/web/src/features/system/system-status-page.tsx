@@ -60,7 +60,11 @@ function Verdict({ status: { problems, server, datasets, mail } }: { status: Sys
           </Line>
         ))}
         {problems.length === 0 ? (
-          <Line icon={<IconCircleCheck size={18} stroke={1.8} />} tone="positive">
+          <Line
+            {...(mail === 'outbox'
+              ? { icon: <IconAlertTriangle size={18} stroke={1.8} />, tone: 'quiet' }
+              : { icon: <IconCircleCheck size={18} stroke={1.8} />, tone: 'positive' })}
+          >
             <b>{t(mail === 'outbox' ? 'system.wellButMail' : 'system.well')}</b>
             <span>{t('system.wellHelp')}</span>
           </Line>
@@ -102,13 +106,14 @@ function Parts({ status: { server, database, mail, files, datasets } }: { status
   };
   return (
     <dl className={classes.parts}>
-      <Part name={t('system.server')} value={t('system.running')}>
+      <Part name={t('system.serverName', { name: server.name })} value={t('system.running')}>
         {t('system.since', { time: formatTimestamp(server.startedOn) })}
         <br />
-        {t('system.memory', { size: formatBytes(server.memoryBytes) })},{' '}
+        {t('system.memory', { size: formatBytes(server.memoryBytes) })}
+        <br />
         {t('system.late', { n: formatNumber(server.lateness) })}
         <br />
-        {t('system.pages', { count: server.livePages, n: formatNumber(server.livePages) })}, {server.name}
+        {t('system.pages', { count: server.livePages, n: formatNumber(server.livePages) })}
       </Part>
       <Part name={t('system.database')} value={t(`system.database_${database.kind}`)}>
         {database.kind === 'embedded' ? t('system.oneProcess') : t('system.connections', connections)}

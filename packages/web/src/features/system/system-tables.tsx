@@ -83,7 +83,7 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
       onPhone: 'labelled',
       heading: t('system.column_mean'),
       isNumber: true,
-      cell: ({ meanMilliseconds }) => `${formatNumber(meanMilliseconds, meanMilliseconds < 10 ? 1 : 0)}\u00a0ms`,
+      cell: ({ meanMilliseconds }) => `${formatNumber(meanMilliseconds, meanMilliseconds < 1 ? 1 : 0)}\u00a0ms`,
     },
     {
       id: 'total',
