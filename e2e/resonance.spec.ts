@@ -19,7 +19,7 @@ test('a survey becomes a project, and its figures by audience equal a count of i
   await expectAccessible(page);
   await chooseFile(page, 'autumn.csv', surveyCsv(rows));
   await expect(page.getByText('2 messages')).toBeVisible();
-  await expect(page.getByText('2 variables')).toBeVisible();
+  await expect(page.getByText('2 audience columns')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
