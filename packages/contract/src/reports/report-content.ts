@@ -43,14 +43,20 @@ export const Chart = z.object({
     z.object({
       name: z.string(),
       values: z.array(z.number().nullable()),
+      /** The interval of each value. */
+      intervals: z.array(z.object({ low: z.number(), high: z.number() }).nullable()).optional(),
       /** One number throughout, that is aimed at. */
       isGoal: z.boolean().optional(),
+      /** What the other series of bars was in the period before. */
+      isBefore: z.boolean().optional(),
     }),
   ),
   /** What happened meanwhile, numbered from 1 in this order: where among the categories, with parts of the way between two. */
   events: z.array(z.object({ from: z.number(), to: z.number(), label: z.string() })).optional(),
   min: z.number(),
   max: z.number(),
+  /** What bars are held against. */
+  reference: z.object({ value: z.number(), label: z.string() }).optional(),
   decimals: z.number().int(),
   unit: z.enum(['', '%']),
   /** The category of bars or points, or the series of lines, that is the customer's own brand. */

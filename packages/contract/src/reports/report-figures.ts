@@ -73,6 +73,8 @@ const words = {
   },
 } as const;
 
+export const sayInterval = (language: ReportLanguage): string => words[language].interval;
+
 export const sayNoise = (language: ReportLanguage): string => words[language].noise;
 
 export const sayChange = (language: ReportLanguage, change: number, shown: Shown): string => {

@@ -140,7 +140,7 @@ describe('a report of a SONAR month', () => {
       expect(charts[at]!.kind).toBe(chart.form === 'lines' ? 'lineChart' : 'barChart');
       expect(charts[at]!.series).toEqual(
         chart.series.map(({ values }) => ({
-          categories: chart.categories,
+          categories: chart.categories.map((name, place) => [name, chart.notes?.[place]].filter(Boolean).join('. ')),
           values: values.filter((value) => value !== null),
         })),
       );

@@ -23,6 +23,7 @@ export interface DocumentChart {
     readonly name: string;
     readonly values: readonly (number | null)[];
     readonly isGoal?: boolean | undefined;
+    readonly isBefore?: boolean | undefined;
   }[];
   /** Numbered from 1, each at its place among the categories of lines. */
   readonly events?: readonly { readonly from: number; readonly to: number; readonly label: string }[] | undefined;

@@ -40,9 +40,11 @@ const withoutRepeated = (heading: string, chart: Chart): Chart =>
 
 const withNotes = (chart: Chart): Chart => ({
   ...chart,
-  categories: chart.categories.map((category, at) =>
-    chart.notes?.[at] ? `${category} (${chart.notes[at]})` : category,
-  ),
+  categories: chart.categories.map((category, at) => {
+    const note = chart.notes?.[at];
+    if (!note) return category;
+    return note.endsWith('.') ? `${category}. ${note}` : `${category} (${note})`;
+  }),
 });
 
 const plain = { paragraphs: [], chart: null };
@@ -83,7 +85,7 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
         },
       };
     case 'chapter':
-      return { ...titled, paragraphs: content.paragraphs, chart: content.chart };
+      return { ...titled, paragraphs: content.paragraphs, chart: content.chart && withNotes(content.chart) };
     case 'messages':
       return {
         ...titled,

@@ -22,13 +22,17 @@ type ResonanceKind = 'resonanceChart' | 'resonanceMap' | 'resonanceTable' | 'res
 /** R2 is left out where nothing has any. */
 const bothSeries = ({ language }: Resolving, r1: readonly (Share | null)[], r2: readonly (Share | null)[]) => {
   const words = reportWords[language].resonance;
-  const values = (shares: readonly (Share | null)[]) => shares.map((share) => share?.percent ?? null);
-  const series = [
-    { name: words.r1, values: values(r1) },
-    { name: words.r2, values: values(r2) },
-  ];
+  const toSeries = (name: string, shares: readonly (Share | null)[]) => ({
+    name,
+    values: shares.map((share) => share?.percent ?? null),
+    intervals: shares.map((share) => toInterval(share)),
+  });
+  const series = [toSeries(words.r1, r1), toSeries(words.r2, r2)];
   return r2.some((share) => share !== null) ? series : series.slice(0, 1);
 };
+
+const toInterval = (share: Share | null) =>
+  share === null || share.low === null || share.high === null ? null : { low: share.low, high: share.high };
 
 export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } = {
   resonanceChart: async (resolving, block) => {

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
-import { reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
+import { type ReportLanguage, reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
 import type { Chart } from '@soundings/contract/reports/report-content';
 import { formatDay } from '@soundings/contract/reports/report-figures';
-import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import { scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
@@ -27,15 +27,21 @@ import { timelineInChart } from './timeline-in-chart.ts';
 
 const scoreAxis = { min: 0, max: 100, decimals: 1, unit: '' } as const;
 
+const heldAgainst = (language: ReportLanguage) => ({
+  value: typicalScore,
+  label: reportWords[language].sonar.typical,
+});
+
 const twoPeriods = (
   { language }: Resolving,
   scores: readonly CalculationRow['powerrank'][],
-): Pick<Chart, 'series' | 'form'> => ({
+): Pick<Chart, 'series' | 'form' | 'reference'> => ({
   form: 'bars',
   series: [
     { name: reportWords[language].now, values: scores.map(({ score }) => score) },
-    { name: reportWords[language].before, values: scores.map(({ prevScore }) => prevScore) },
+    { name: reportWords[language].before, values: scores.map(({ prevScore }) => prevScore), isBefore: true },
   ],
+  reference: heldAgainst(language),
 });
 
 const dataAxis = (values: readonly (number | null)[]) => {
@@ -210,7 +216,9 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     return {
       ...{ look: 'chapter', title, source: { ...found.source, origin: `NAVIG8 · ${found.source.origin}` } },
       paragraphs: (steps?.lead ?? told.sentences).map(({ text }) => text),
-      chart: steps?.chart ?? (chart && toReportChart(chart)),
+      chart:
+        steps?.chart ??
+        (chart && { ...toReportChart(chart), ...(block.chapter !== 'voice' && { reference: heldAgainst(language) }) }),
     };
   }),
 };

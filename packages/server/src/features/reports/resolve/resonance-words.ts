@@ -144,7 +144,7 @@ const de: Words = {
   base: 'Basis',
   baseOf: (n) => `Basis ${formatCount('de', n)}`,
   totalOf: (figure) => `gesamt\u00a0${figure}`,
-  interval: 'R1-Intervall',
+  interval: 'Intervall R1',
   verdict: 'R1 gegenüber den übrigen',
   verdicts: {
     above: '▲ über den übrigen',

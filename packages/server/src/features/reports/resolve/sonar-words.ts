@@ -33,6 +33,7 @@ const en = {
   place: 'Place by powerrank',
   placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
   points: 'Points of powerrank',
+  typical: 'Typical brand',
   placesUp: (by: number) => {
     if (by === 0) return 'as in the period before';
     return `${by > 0 ? 'up' : 'down'} ${Math.abs(by)} ${Math.abs(by) === 1 ? 'place' : 'places'}`;
@@ -91,6 +92,7 @@ const de: Words = {
   place: 'Platz nach Powerrank',
   placeOf: (n) => `von ${formatCount('de', n)} Marken`,
   points: 'Punkte im Powerrank',
+  typical: 'Typische Marke',
   placesUp: (by) => {
     if (by === 0) return 'wie im Zeitraum davor';
     return `${Math.abs(by)} ${Math.abs(by) === 1 ? 'Platz' : 'Plätze'} ${by > 0 ? 'hinauf' : 'hinab'}`;

@@ -64,7 +64,11 @@ const powerranks = (market: Market, language: GuideLanguage): DocumentChart | nu
     decimals: 1,
     series: [
       { name: words.now, values: shown.map((brand) => market.scoreOf(brand, 'powerrank')) },
-      { name: words.before, values: shown.map((brand) => market.changeOf(brand, 'powerrank')?.former ?? null) },
+      {
+        name: words.before,
+        values: shown.map((brand) => market.changeOf(brand, 'powerrank')?.former ?? null),
+        isBefore: true,
+      },
     ],
   });
 };
@@ -84,7 +88,11 @@ const ownScores = (market: Market, language: GuideLanguage): DocumentChart | nul
     categories: known.map(name),
     series: [
       { name: words.now, values: known.map((score) => market.scoreOf(own, score)) },
-      { name: words.before, values: known.map((score) => market.changeOf(own, score)?.former ?? null) },
+      {
+        name: words.before,
+        values: known.map((score) => market.changeOf(own, score)?.former ?? null),
+        isBefore: true,
+      },
     ],
   };
 };

@@ -59,6 +59,35 @@ it('tells the figures of a chart to those who cannot see it, unknown ones as a d
   ]);
 });
 
+it('draws the period before as a tick, and tells intervals and notes with the figures', async () => {
+  await show({
+    ...{ look: 'chart', title: 'Messages', source },
+    chart: {
+      ...{ title: 'Response', form: 'bars', min: 0, max: 100, decimals: 1, unit: '%', own: null },
+      categories: ['Nets become shoes'],
+      notes: ['base 1,177'],
+      reference: { value: 50, label: 'Typical' },
+      series: [
+        { name: 'Now', values: [59.2], intervals: [{ low: 56, high: 62 }] },
+        { name: 'Before', values: [55], isBefore: true },
+      ],
+    },
+  });
+  const cells = [...screen.getByRole('table', { name: 'Response' }).querySelectorAll('tbody :is(th, td)')];
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'Nets become shoes, base 1,177',
+    '59.2% (56.0–62.0)',
+    '55.0%',
+  ]);
+  const lines = [...document.querySelectorAll<HTMLElement>('[title] i[style]')].map(({ style }) => style);
+  expect(lines.map(({ left, width }) => [left, width])).toEqual([
+    ['', '59.2%'],
+    ['56%', '6%'],
+    ['50%', ''],
+    ['55%', ''],
+  ]);
+});
+
 it('lists what happened under the lines, and a goal among their figures', async () => {
   await show({
     ...{ look: 'chart', title: 'Trend', source },

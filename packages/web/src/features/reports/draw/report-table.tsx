@@ -73,12 +73,31 @@ export function ReportTable({ content, language }: Props) {
   );
 }
 
-/** What stands below the first is a note on it. */
-function Lines({ text }: { text: string }) {
-  const [first, ...notes] = text.split('\n');
+const directions = new Map([
+  ['▲', 'up'],
+  ['▼', 'down'],
+  ['○', 'same'],
+] as const);
+
+/** A verdict begins with its mark. */
+function Verdict({ text }: { text: string }) {
+  const direction = directions.get(text.slice(0, 1) as '▲');
+  if (direction === undefined || text[1] !== ' ') return text;
   return (
     <>
-      <span>{first}</span>
+      <ChangeText isBare change={{ direction, tone: tones[direction], figure: '' }} /> {text.slice(2)}
+    </>
+  );
+}
+
+/** What stands below the first is a note on it. */
+function Lines({ text }: { text: string }) {
+  const [first = '', ...notes] = text.split('\n');
+  return (
+    <>
+      <span>
+        <Verdict text={first} />
+      </span>
       {notes.map((note) => (
         <small key={note}> {note}</small>
       ))}
