@@ -48,9 +48,10 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
           {
             id: 'surveys',
             heading: t('calibration.surveys'),
-            wraps: true,
-            cell: ({ surveys }) => surveys.join(' · '),
-            onPhone: 'labelled',
+            isNumber: true,
+            attributes: ({ surveys }) => ({ title: surveys.join(' · ') }),
+            cell: ({ surveys }) => formatNumber(surveys.length),
+            onPhone: 'figure',
           },
         ]}
       />

@@ -12,13 +12,11 @@ interface Props {
   /** Pixels of the longer side that are enough here; all of them unless given. */
   side?: number;
   isLazy?: boolean;
-  /** Where its place has another shape, its own colours fill what it leaves free. */
-  isFilled?: boolean;
 }
 
 type State = { address: string } | 'loading' | 'failed';
 
-export function ConceptPicture({ image, className = '', side, isLazy = false, isFilled = false }: Props) {
+export function ConceptPicture({ image, className = '', side, isLazy = false }: Props) {
   const { t } = useTranslation();
   const { images } = useId8();
   const [state, setState] = useState<State>(() => {
@@ -56,18 +54,15 @@ export function ConceptPicture({ image, className = '', side, isLazy = false, is
     );
   }
   return (
-    <>
-      {isFilled ? <img className={classes.backdrop} src={state.address} alt="" /> : null}
-      <img
-        className={className}
-        src={state.address}
-        width={width}
-        height={height}
-        decoding="async"
-        alt={image.ideaHeadline || t('id8.conceptImage')}
-        onError={() => setState('failed')}
-      />
-    </>
+    <img
+      className={className}
+      src={state.address}
+      width={width}
+      height={height}
+      decoding="async"
+      alt={image.ideaHeadline || t('id8.conceptImage')}
+      onError={() => setState('failed')}
+    />
   );
 }
 

@@ -60,7 +60,6 @@ export function FrameCard({
               className={classes.shown}
               side={index === 0 ? sides.first : sides.other}
               isLazy={!isOnFirstScreen}
-              isFilled
             />
             {image.reaction === 'LIKE' ? <IconHeartFilled size={16} className={classes.liked} /> : null}
           </button>

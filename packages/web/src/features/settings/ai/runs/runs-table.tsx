@@ -118,11 +118,11 @@ const isFree = ({ kind }: ListedRun) => ({ 'data-none': kind === 'BUILT_IN' || u
 const durationOf = ({ startedOn, endedOn }: ListedRun): string =>
   startedOn && endedOn ? `${formatNumber((Date.parse(endedOn) - Date.parse(startedOn)) / 1000, 1)}\u00a0s` : '–';
 
-function Two({ first, second }: { first: ReactNode; second: ReactNode }) {
+function Two({ first, second }: { first: ReactNode; second: string | null }) {
   return (
     <span className={classes.two}>
       <span>{first}</span>
-      {second ? <small>{second}</small> : null}
+      {second ? <small title={second}>{second}</small> : null}
     </span>
   );
 }
