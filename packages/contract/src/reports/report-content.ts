@@ -53,6 +53,8 @@ export const Chart = z.object({
   ),
   /** What happened meanwhile, numbered from 1 in this order: where among the categories, with parts of the way between two. */
   events: z.array(z.object({ from: z.number(), to: z.number(), label: z.string() })).optional(),
+  /** By what bars are sorted where it is none of their series. */
+  sortedBy: z.object({ name: z.string(), values: z.array(z.number().nullable()) }).optional(),
   min: z.number(),
   max: z.number(),
   /** What bars are held against. */

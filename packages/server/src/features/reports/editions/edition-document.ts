@@ -38,11 +38,13 @@ const toDocument = ({ title, language, company, madeOn, blocks }: EditionContent
 const withoutRepeated = (heading: string, chart: Chart): Chart =>
   chart.title === heading ? { ...chart, title: '' } : chart;
 
-const withNotes = (chart: Chart): Chart => ({
+const withNotes = (chart: Chart, language: EditionContent['language']): Chart => ({
   ...chart,
   categories: chart.categories.map((category, at) => {
-    const note = chart.notes?.[at];
-    if (!note) return category;
+    const { sortedBy, notes } = chart;
+    const sorted = sortedBy && `${sortedBy.name} ${formatFigure(language, sortedBy.values[at] ?? null, chart)}`;
+    const note = [sorted, notes?.[at]].filter(Boolean).join(', ');
+    if (note === '') return category;
     return note.endsWith('.') ? `${category}. ${note}` : `${category} (${note})`;
   }),
 });
@@ -66,7 +68,7 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
         })),
       };
     case 'chart':
-      return { ...titled, chart: withNotes(withoutRepeated(title, content.chart)) };
+      return { ...titled, chart: withNotes(withoutRepeated(title, content.chart), language) };
     case 'table':
       return {
         ...titled,
@@ -85,7 +87,7 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
         },
       };
     case 'chapter':
-      return { ...titled, paragraphs: content.paragraphs, chart: content.chart && withNotes(content.chart) };
+      return { ...titled, paragraphs: content.paragraphs, chart: content.chart && withNotes(content.chart, language) };
     case 'messages':
       return {
         ...titled,

@@ -1,5 +1,5 @@
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import { formatFigure, formatInterval } from '@soundings/contract/reports/report-figures';
+import { formatInterval } from '@soundings/contract/reports/report-figures';
 import type { AudienceLink, Share } from '@soundings/contract/resonance/resonance';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { chooseColumns, withColumns } from './audience-columns.ts';
@@ -54,15 +54,8 @@ export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } =
       chart: {
         ...{ title: heading, ...percentAxis },
         categories: shown.map(({ message }) => shorten(message)),
-        notes: shown.map(({ r1Share, accurateTotal }) =>
-          [
-            // What the bars are sorted by.
-            ...(hasR2
-              ? [words.totalOf(formatFigure(resolving.language, accurateTotal, { decimals: 1, unit: '%' }))]
-              : []),
-            ...(r1Share.mark === 'low' ? [`${words.baseOf(r1Share.base)}*`] : []),
-          ].join(', '),
-        ),
+        notes: shown.map(({ r1Share }) => (r1Share.mark === 'low' ? `${words.baseOf(r1Share.base)}*` : '')),
+        ...(hasR2 && { sortedBy: { name: words.total, values: shown.map(({ accurateTotal }) => accurateTotal) } }),
         series: bothSeries(
           resolving,
           shown.map(({ r1Share }) => r1Share),

@@ -10,11 +10,11 @@ const longestNoteBeside = 30;
 
 /** A lane a series, on a track as long as the axis; what was in the period before is a tick on the lane of what is. */
 export function Bars({ chart, language }: ReportChartProps) {
-  const { categories, notes, series, own } = chart;
+  const { categories, notes, sortedBy, series, own } = chart;
   const before = series.find(({ isBefore }) => isBefore);
   const lanes = series.filter((one) => one !== before);
   const texts = [...categories, ...(notes ?? [])];
-  const isNoteBeside = notes?.every(({ length }) => length <= longestNoteBeside) ?? false;
+  const isNoteBeside = notes?.every(({ length }) => length <= longestNoteBeside) ?? sortedBy !== undefined;
   return (
     <div
       className={classes.bars}
@@ -33,7 +33,7 @@ export function Bars({ chart, language }: ReportChartProps) {
           <span className={classes.lanes}>
             {lanes.map(({ name, values, intervals }, index) => {
               const value = values[place] ?? null;
-              const isMuted = lanes.length === 1 && own !== null && place !== own;
+              const isMuted = isOwnApart(chart) && place !== own;
               const figure = formatFigure(language, value, chart);
               return (
                 <span key={name} className={classes.lane} title={`${category}, ${name}: ${figure}`}>
@@ -61,12 +61,26 @@ export function Bars({ chart, language }: ReportChartProps) {
               );
             })}
           </span>
-          {isNoteBeside && <span className={classes.note}>{notes?.[place]}</span>}
+          {isNoteBeside && (
+            <span className={classes.beside}>
+              {sortedBy && (
+                <b>
+                  <span>{sortedBy.name} </span>
+                  {formatFigure(language, sortedBy.values[place] ?? null, chart)}
+                </b>
+              )}
+              {notes?.[place] && <span>{notes[place]}</span>}
+            </span>
+          )}
         </div>
       ))}
     </div>
   );
 }
+
+/** Bars of other brands are muted. */
+export const isOwnApart = ({ form, own, series }: Chart): boolean =>
+  form === 'bars' && own !== null && series.filter(({ isBefore }) => !isBefore).length === 1;
 
 const percentOf = ({ max }: Chart, value: number): string => `${(100 * Math.min(max, Math.max(0, value))) / max}%`;
 

@@ -67,6 +67,7 @@ it('draws the period before as a tick, and tells intervals and notes with the fi
       categories: ['Nets become shoes'],
       notes: ['base 1,177'],
       reference: { value: 50, label: 'Typical' },
+      sortedBy: { name: 'Total', values: [51] },
       series: [
         { name: 'Now', values: [59.2], intervals: [{ low: 56, high: 62 }] },
         { name: 'Before', values: [55], isBefore: true },
@@ -78,6 +79,7 @@ it('draws the period before as a tick, and tells intervals and notes with the fi
     'Nets become shoes, base 1,177',
     '59.2% (56.0–62.0)',
     '55.0%',
+    '51.0%',
   ]);
   const lines = [...document.querySelectorAll<HTMLElement>('[title] i[style]')].map(({ style }) => style);
   expect(lines.map(({ left, width }) => [left, width])).toEqual([

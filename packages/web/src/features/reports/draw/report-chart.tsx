@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { formatFigure, formatInterval, listedBelow, sayInterval } from '@soundings/contract/reports/report-figures';
 import { isNamedAtEnds } from './line-names.tsx';
-import { Bars } from './report-bars.tsx';
+import { Bars, isOwnApart } from './report-bars.tsx';
 import classes from './report-chart.module.css';
 import { Lines, Points, type ReportChartProps } from './report-plot.tsx';
 import { seriesColor } from './series-color.ts';
@@ -42,6 +42,7 @@ function Legend({ chart, language }: ReportChartProps) {
             data-tick={isBefore || undefined}
             style={isBefore ? undefined : { background: seriesColor(chart, index) }}
           />
+          {index === 0 && isOwnApart(chart) && <i style={{ background: 'var(--bar-muted)' }} />}
           {name}
         </li>
       ))}
@@ -51,6 +52,7 @@ function Legend({ chart, language }: ReportChartProps) {
           {sayInterval(language)}
         </li>
       )}
+      {chart.sortedBy && <li className={classes.sortedBy}>{chart.sortedBy.name}</li>}
       {chart.reference && (
         <li>
           <i data-reference />
@@ -73,6 +75,7 @@ function FigureTable({ chart, language }: ReportChartProps) {
               {name}
             </th>
           ))}
+          {chart.sortedBy && <th scope="col">{chart.sortedBy.name}</th>}
         </tr>
       </thead>
       <tbody>
@@ -86,6 +89,7 @@ function FigureTable({ chart, language }: ReportChartProps) {
                 {intervals?.[place] && ` (${formatInterval(language, intervals[place].low, intervals[place].high)})`}
               </td>
             ))}
+            {chart.sortedBy && <td>{formatFigure(language, chart.sortedBy.values[place] ?? null, chart)}</td>}
           </tr>
         ))}
       </tbody>
