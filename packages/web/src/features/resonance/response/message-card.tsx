@@ -16,7 +16,7 @@ interface Props {
 
 export function MessageCard({ message, means }: Props) {
   const { t } = useTranslation();
-  const { r1Share, r2Share, rank, base, accurateTotal } = message;
+  const { r1Share, r2Share, rank, accurateTotal } = message;
   return (
     <div className={classes.messageCard} data-unranked={rank === null || undefined}>
       <span className={classes.rank}>{rank ?? '–'}</span>
@@ -29,10 +29,7 @@ export function MessageCard({ message, means }: Props) {
             {t('resonanceResponse.totalOf', { value: formatNumber(accurateTotal, 1) })}
           </span>
         )}
-        <span>
-          {t('resonance.base', { base: formatNumber(base) })}
-          {r1Share.mark === 'low' && <BaseMark mark="low" label={t('resonance.baseUnder100')} />}
-        </span>
+        <MarkedBase {...message} />
         <span className={classes.interval}>{t('resonance.r1Interval', { interval: intervalText(r1Share) })}</span>
         <span className={classes.verdict}>
           {r1Share.mark === 'unranked' ? (
@@ -69,6 +66,16 @@ export function FigureRow({ metric, share, mean }: FigureRowProps) {
         color={share.mark === 'unranked' ? 'var(--bar-muted)' : colors[metric]}
         label={shareText(t, name, share)}
       />
+    </span>
+  );
+}
+
+export function MarkedBase({ base, r1Share }: Pick<RankedMessage, 'base' | 'r1Share'>) {
+  const { t } = useTranslation();
+  return (
+    <span>
+      {t('resonance.base', { base: formatNumber(base) })}
+      {r1Share.mark === 'low' && <BaseMark mark="low" label={t('resonance.baseUnder100')} />}
     </span>
   );
 }

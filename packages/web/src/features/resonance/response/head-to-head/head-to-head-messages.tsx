@@ -16,7 +16,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { pText } from '../../charts/figure-marks.ts';
 import { useResonance, useSignificance } from '../../resonance.api.ts';
-import { FigureRow } from '../message-card.tsx';
+import { FigureRow, MarkedBase } from '../message-card.tsx';
 import { meanPercent, type RankedMessage } from '../ranked-messages.ts';
 import { comparedIds, countWinners, findOutcome, type Outcome, pBehindBest, withFirst } from './compared-messages.ts';
 import classes from './head-to-head.module.css';
@@ -118,7 +118,7 @@ interface HeadToHeadCardProps {
 
 function HeadToHeadCard({ message, tested, isBest, outcome, means, onRemove }: HeadToHeadCardProps) {
   const { t } = useTranslation();
-  const { accurateTotal, r1Share, r2Share, base } = message;
+  const { accurateTotal, r1Share, r2Share } = message;
   const tests = tested === undefined ? [] : testTexts(t, tested);
   return (
     <li className={classes.card} data-winner={tested?.isWinner || undefined}>
@@ -138,7 +138,7 @@ function HeadToHeadCard({ message, tested, isBest, outcome, means, onRemove }: H
       <FigureRow metric="r1" share={r1Share} mean={means.r1} />
       {r2Share !== null && <FigureRow metric="r2" share={r2Share} mean={means.r2} />}
       <p className={classes.tests}>
-        {t('resonance.base', { base: formatNumber(base) })}
+        <MarkedBase {...message} />
         {isBest && (
           <span> · {t(r2Share === null ? 'resonanceResponse.highestR1' : 'resonanceResponse.highestTotal')}</span>
         )}
