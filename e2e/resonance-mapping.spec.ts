@@ -221,7 +221,7 @@ test('a block of 0 and 1 becomes one variable whose audiences overlap', async ({
       }),
     ),
   );
-  await expect(page.getByText('2 messages, 1 variable, 0 ignored')).toBeVisible();
+  await expect(page.getByText('2 messages, 1 audience column, 0 ignored')).toBeVisible();
   await page.getByRole('button', { name: /Choice: TV$/ }).click();
   const drawer = page.getByRole('dialog', { name: `Audiences of ${question}` });
   await expect(drawer.getByText('Counts as chosen: 1.')).toBeVisible();

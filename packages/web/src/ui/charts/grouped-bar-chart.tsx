@@ -3,7 +3,7 @@ import classes from './charts.module.css';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { PercentAxis } from './frame/percent-axis.tsx';
 import { seriesColor } from './frame/series-color.ts';
-import { clipLabel, fitText } from './frame/text-width.ts';
+import { textWidth, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useSize } from './frame/use-size.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
@@ -51,9 +51,7 @@ export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = []
         return (
           <g key={group.id}>
             {index > 0 && <rect x={0} y={top - 0.5} width={width} height={1} fill="var(--line-soft)" aria-hidden />}
-            <text x={4} y={top + own / 2 + 4.5} fontSize={13} fill="var(--text)" aria-hidden>
-              {fitText(clipLabel(group.name), 13, left - 10)}
-            </text>
+            <GroupName name={group.name} width={left - 10} middle={top + own / 2} />
             {group.bars.map((series, place) => (
               <GroupedBar
                 key={series.id}
@@ -70,6 +68,20 @@ export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = []
       })}
       {plot > 0 && placed.map((mean) => <MeanLine key={mean.label} mean={mean} rows={rows} />)}
     </ChartPlot>
+  );
+}
+
+function GroupName({ name, width, middle }: { name: string; width: number; middle: number }) {
+  const size = textWidth(name, 13) <= width ? 13 : 12;
+  const lines = wrapText(name, size, width, 2);
+  return (
+    <text fontSize={size} fill="var(--text)" aria-hidden>
+      {lines.map((line, index) => (
+        <tspan key={line} x={4} y={middle + 12 + (index - lines.length / 2) * 15}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateRange, formatNumber, formatPercent } from '#/lib/format.ts';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useResonance } from '../resonance.api.ts';
@@ -57,10 +58,10 @@ function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps
   return (
     <div className={classes.figures}>
       <span>{metric}</span>
-      <b>{values.value}</b>
-      <span className={classes.end}>{formatNumber(low, 1)}</span>
+      <SoundingFigure value={percent} unit="%" />
+      <span className={classes.end}>{t('norms.lowest', { value: formatNumber(low, 1) })}</span>
       <IntervalTrack value={at(percent)} low={null} high={null} mean={at(median)} label={t('norms.track', values)} />
-      <span className={classes.end}>{formatNumber(high, 1)}</span>
+      <span className={classes.end}>{t('norms.highest', { value: formatNumber(high, 1) })}</span>
     </div>
   );
 }

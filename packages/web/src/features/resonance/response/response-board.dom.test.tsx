@@ -148,8 +148,8 @@ it('says in the summary which figures are those of everyone under filters', asyn
   };
   const [respondents, , answers, nodes] = await notes(true);
   expect(respondents).toContain('77of 500 match the filters');
-  expect(answers).toContain('Response data (all respondents)');
-  expect(nodes).toContain('Combinations (all respondents)');
+  expect(answers).toContain('Response data (all)');
+  expect(nodes).toContain('Combinations (all)');
   expect((await notes(false)).join()).not.toMatch(/all respondents|match the filters/);
 });
 

@@ -5,6 +5,8 @@ export const norms: TextShape<typeof english> = {
   title: 'Vergleich mit anderen Projekten',
   everyone: 'alle Befragten',
   scale: 'Von der niedrigsten bis zur höchsten vergleichbaren Botschaft; der Strich ist die mittlere.',
+  lowest: 'niedrigste {{value}}',
+  highest: 'höchste {{value}}',
   track: '{{metric}} {{value}}; vergleichbare Botschaften von {{low}} bis {{high}}, die mittlere {{median}}',
   rank_one:
     '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{dates}}).',

@@ -16,7 +16,7 @@ export const resonance: TextShape<typeof english.resonance> = {
   respondents: 'Befragte',
   respondentsNote: 'von {{all}}, Stand {{date}}',
   respondentsFiltered: 'von {{all}} entsprechen den Filtern, Stand {{date}}',
-  ofEveryone: '{{name}} (alle Befragten)',
+  ofEveryone: '{{name}} (alle)',
   variables: 'Merkmale',
   audienceValues_one: '{{n}} Zielgruppe',
   audienceValues_other: '{{n}} Zielgruppen',
@@ -174,8 +174,7 @@ export const resonanceResponse: TextShape<typeof english.resonanceResponse> = {
   test_mcnemarExact: '{{metric}} {{p}}: exakter McNemar-Test, {{pairs}} haben beide beantwortet',
   test_mcnemarChiSquare: '{{metric}} {{p}}: McNemar-Test, {{pairs}} haben beide beantwortet',
   test_twoProportionZ: '{{metric}} {{p}}: z-Test, {{pairs}} haben beide beantwortet',
-  winners:
-    '{{n}} Botschaften könnten die beste sein: Keine liegt auf dieser Basis signifikant unter dem höchsten Gesamtwert.',
+  winners: '{{n}} Botschaften könnten die beste sein: Keine liegt auf dieser Basis signifikant hinter der ersten.',
   oneWinner: 'Eine Botschaft liegt hier vor allen anderen.',
   someUntested: 'Nicht alle Botschaften haben hier eine Basis, die für einen Test reicht.',
   noBest: 'Keine Botschaft hat hier eine Basis von mindestens 30, deshalb gilt keine als beste.',

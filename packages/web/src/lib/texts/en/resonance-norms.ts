@@ -2,6 +2,8 @@ export const norms = {
   title: 'Compared with other projects',
   everyone: 'all respondents',
   scale: 'From the lowest to the highest comparable message; the line is the middle one.',
+  lowest: 'lowest {{value}}',
+  highest: 'highest {{value}}',
   track: '{{metric}} {{value}}; comparable messages from {{low}} to {{high}}, the middle one {{median}}',
   rank_one:
     '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{dates}}).',
