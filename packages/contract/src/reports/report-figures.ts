@@ -62,6 +62,7 @@ const words = {
     points: 'points',
     interval: 'interval',
     noise: 'within noise',
+    others: 'Other brands',
   },
   de: {
     higher: (by: string) => `um ${by} gestiegen seit dem Zeitraum davor`,
@@ -70,10 +71,13 @@ const words = {
     points: 'Prozentpunkte',
     interval: 'Intervall',
     noise: 'übliche Schwankung',
+    others: 'Andere Marken',
   },
 } as const;
 
-export const sayInterval = (language: ReportLanguage): string => words[language].interval;
+export const intervalName = { en: 'Interval', de: 'Intervall' } as const;
+
+export const sayOthers = (language: ReportLanguage): string => words[language].others;
 
 export const sayNoise = (language: ReportLanguage): string => words[language].noise;
 

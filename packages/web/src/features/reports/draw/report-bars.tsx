@@ -2,7 +2,7 @@ import type { Chart } from '@soundings/contract/reports/report-content';
 import { formatFigure } from '@soundings/contract/reports/report-figures';
 import classes from './report-bars.module.css';
 import type { ReportChartProps } from './report-plot.tsx';
-import { seriesColor } from './series-color.ts';
+import { mutedColor, seriesColor } from './series-color.ts';
 
 /** Longer names of bars are sentences, which need the room more than the bars. */
 const sentenceLength = 60;
@@ -43,7 +43,7 @@ export function Bars({ chart, language }: ReportChartProps) {
                         className={classes.bar}
                         style={{
                           width: percentOf(chart, value),
-                          background: isMuted ? 'var(--bar-muted)' : seriesColor(chart, index),
+                          background: isMuted ? mutedColor : seriesColor(chart, index),
                         }}
                       />
                     )}

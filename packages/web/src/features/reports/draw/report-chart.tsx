@@ -1,10 +1,16 @@
 import { VisuallyHidden } from '@mantine/core';
-import { formatFigure, formatInterval, listedBelow, sayInterval } from '@soundings/contract/reports/report-figures';
+import {
+  formatFigure,
+  formatInterval,
+  intervalName,
+  listedBelow,
+  sayOthers,
+} from '@soundings/contract/reports/report-figures';
 import { isNamedAtEnds } from './line-names.tsx';
 import { Bars, isOwnApart } from './report-bars.tsx';
 import classes from './report-chart.module.css';
 import { Lines, Points, type ReportChartProps } from './report-plot.tsx';
-import { seriesColor } from './series-color.ts';
+import { mutedColor, seriesColor } from './series-color.ts';
 
 /** Drawn as slide and PDF draw it; its figures are a table for those who listen. */
 export function ReportChart({ chart, language, heading }: ReportChartProps & { heading: string }) {
@@ -34,22 +40,31 @@ export function ReportChart({ chart, language, heading }: ReportChartProps & { h
 }
 
 function Legend({ chart, language }: ReportChartProps) {
+  const before = chart.series.find(({ isBefore }) => isBefore);
+  const bars = isOwnApart(chart)
+    ? [
+        { name: chart.categories[chart.own ?? 0]!, color: seriesColor(chart, 0) },
+        { name: sayOthers(language), color: mutedColor },
+      ]
+    : chart.series.flatMap((one, index) => (one === before ? [] : [{ ...one, color: seriesColor(chart, index) }]));
   return (
     <ul className={classes.legend} aria-hidden="true">
-      {chart.series.map(({ name, isBefore = false }, index) => (
+      {bars.map(({ name, color }) => (
         <li key={name}>
-          <i
-            data-tick={isBefore || undefined}
-            style={isBefore ? undefined : { background: seriesColor(chart, index) }}
-          />
-          {index === 0 && isOwnApart(chart) && <i style={{ background: 'var(--bar-muted)' }} />}
+          <i style={{ background: color }} />
           {name}
         </li>
       ))}
+      {before && (
+        <li>
+          <i data-tick />
+          {before.name}
+        </li>
+      )}
       {chart.series.some(({ intervals }) => intervals) && (
         <li>
           <i data-interval />
-          {sayInterval(language)}
+          {intervalName[language]}
         </li>
       )}
       {chart.sortedBy && <li className={classes.sortedBy}>{chart.sortedBy.name}</li>}
