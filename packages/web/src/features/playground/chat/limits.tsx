@@ -25,7 +25,7 @@ export function ContextFill({ conversation: { context, summary } }: { conversati
     <Tooltip label={text} w={280}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its figures must be reachable by keyboard */}
       <span className={classes.context} data-roomy={share < 70 || undefined} role="img" tabIndex={0} aria-label={text}>
-        {t('playground.contextShort', { share: percent })}
+        <span>{t('playground.contextShort', { share: percent })}</span>
         <svg width={22} height={22} viewBox="0 0 22 22" fill="none" strokeWidth={3} aria-hidden="true">
           <circle cx={11} cy={11} r={8.5} stroke="var(--line-strong)" />
           <circle

@@ -39,15 +39,18 @@ export function Start({ options, choice, onExample }: StartProps) {
             : t('playground.aboutModel')}
       </p>
       <ul className={classes.abilities}>
-        {abilities.map(([name, Icon]) => (
-          <li key={name}>
-            <Icon size={18} stroke={1.7} aria-hidden="true" />
-            <span>
-              <strong>{t(`playground.can_${name}`)}</strong>
-              {t(name === 'files' && !withFiles ? 'playground.canHelp_pages' : `playground.canHelp_${name}`)}
-            </span>
-          </li>
-        ))}
+        {abilities.map(([ability, Icon]) => {
+          const name = ability === 'files' && !withFiles ? 'pages' : ability;
+          return (
+            <li key={ability}>
+              <Icon size={18} stroke={1.7} aria-hidden="true" />
+              <span>
+                <strong>{t(`playground.can_${name}`)}</strong>
+                {t(`playground.canHelp_${name}`)}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <h3 className={classes.heading}>{t('playground.tryOne')}</h3>
       <div className={classes.examples}>

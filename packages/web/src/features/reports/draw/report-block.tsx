@@ -157,7 +157,7 @@ function BlockBody({ content, language }: Props) {
     case 'image':
       return (
         <div className={classes.chapter} data-chart>
-          <Paragraphs paragraphs={content.paragraphs} />
+          <Paragraphs paragraphs={content.paragraphs} isLabelled />
           <div className={classes.pictures}>
             {content.pictures.map((picture) => (
               <img
@@ -175,12 +175,20 @@ function BlockBody({ content, language }: Props) {
   }
 }
 
-function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+/** What a paragraph is about may stand before it: “Rests on: …”. */
+const labelled = /^([^:.]{3,24}:) (.+)$/s;
+
+function Paragraphs({ paragraphs, isLabelled = false }: { paragraphs: readonly string[]; isLabelled?: boolean }) {
   return (
     <div className={classes.text}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {paragraphs.map((paragraph) => {
+        const [, label, rest = paragraph] = (isLabelled && labelled.exec(paragraph)) || [];
+        return (
+          <p key={paragraph}>
+            {label && <b>{label}</b>} {rest}
+          </p>
+        );
+      })}
     </div>
   );
 }

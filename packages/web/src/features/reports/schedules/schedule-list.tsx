@@ -24,7 +24,7 @@ export function ScheduleList({ reportId }: { reportId: string }) {
     <Card
       title={t('schedules.title')}
       controls={
-        <Button leftSection={<IconPlus size={16} stroke={1.7} />} onClick={() => setEdited('new')}>
+        <Button size="sm" leftSection={<IconPlus size={16} stroke={1.7} />} onClick={() => setEdited('new')}>
           {t('schedules.add')}
         </Button>
       }

@@ -90,7 +90,7 @@ export const playground: TextShape<typeof english> = {
 
   startTitle: 'Was möchten Sie wissen?',
   aboutBuiltIn:
-    'Die integrierte Engine arbeitet ohne Schlüssel. Sie antwortet aus Ihren Projekten, Dateien und Webseiten, immer mit der Fundstelle, und sagt, wenn sie etwas nicht beantworten kann.',
+    'Die integrierte Engine arbeitet ohne Schlüssel. Sie antwortet aus Ihren Projekten und aus dem, was Sie ihr zu lesen geben, immer mit der Fundstelle, und sagt, wenn sie etwas nicht beantworten kann.',
   aboutAssistant:
     '{{name}} antwortet mit einem Sprachmodell und kann Werte in den Projekten nachschlagen, die Sie öffnen können.',
   aboutModel:
@@ -98,6 +98,7 @@ export const playground: TextShape<typeof english> = {
   can_projects: 'Nach Ihren Projekten fragen',
   canHelp_projects: 'Werte, Ränge, Veränderungen und Ergebnisse von Botschaften, jeder Wert mit Link zur Fundstelle.',
   can_files: 'Dateien und Seiten lesen',
+  can_pages: 'Webseiten lesen',
   canHelp_files:
     'Fasst PDF-, Word-, Excel-, CSV- und Textdateien sowie Webseiten zusammen und antwortet mit zitierten Stellen.',
   canHelp_pages:

@@ -85,13 +85,14 @@ export const playground = {
 
   startTitle: 'What would you like to know?',
   aboutBuiltIn:
-    'The built-in engine works without a key. It answers from your projects, files and web pages, always with the place it found it, and says so when it can’t answer.',
+    'The built-in engine works without a key. It answers from your projects and from what you give it to read, always with the place it found it, and says so when it can’t answer.',
   aboutAssistant: '{{name}} answers with a language model and can look up figures in the projects you can open.',
   aboutModel:
     'A language model answers and can look up figures in the projects you can open. Each figure links to where it comes from.',
   can_projects: 'Ask about your projects',
   canHelp_projects: 'Scores, ranks, changes and message results, each figure with a link to where it comes from.',
   can_files: 'Read files and pages',
+  can_pages: 'Read web pages',
   canHelp_files:
     'Summarises and answers from PDF, Word, Excel, CSV and text files and web pages, with quoted passages.',
   canHelp_pages:
