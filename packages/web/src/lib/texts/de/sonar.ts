@@ -141,7 +141,7 @@ export const sonar: TextShape<typeof english> = {
   importDrop: 'Datei ablegen, um sie zu importieren',
   cancelImport: 'Import abbrechen',
   imported: '{{name}} wurde importiert',
-  importedText: '{{added}} hinzugefügt, {{changed}} geändert. Ohne Land: Dänemark.',
+  importedText: '{{added}} hinzugefügt, {{changed}} geändert. Bei Marken ohne Land gilt Dänemark.',
   importedNothing: '{{name}} enthält keine Marken',
   importedNothingText: 'Unter den Überschriften gibt es keine Zeilen.',
   importing: '{{name}} wird gelesen …',

@@ -136,7 +136,7 @@ export const sonar = {
   importDrop: 'Drop the file to import it',
   cancelImport: 'Cancel import',
   imported: '{{name}} has been imported',
-  importedText: '{{added}} added, {{changed}} changed. Without a country: Denmark.',
+  importedText: '{{added}} added, {{changed}} changed. Brands without a country are set to Denmark.',
   importedNothing: '{{name}} contains no brands',
   importedNothingText: 'There are no rows below the headings.',
   importing: 'Reading {{name}} …',
