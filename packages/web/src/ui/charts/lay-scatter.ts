@@ -133,6 +133,8 @@ export function placeLevelName(
 }
 
 const labelSize = 11.5;
+/** Kept free between names beside each other, which would read as one. */
+const beside = 8;
 const radius = 5;
 /** Left end of a label's base line, and the height of its middle, for a text that is so wide. */
 const spotSides: readonly ((spot: Spot, wide: number) => { x: number; y: number })[] = [
@@ -174,7 +176,7 @@ export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
     const free = inside.find(({ box }) => !taken.some((other) => touches(box, other)));
     const place = free ?? (spot.isSure ? inside[0] : undefined);
     if (place === undefined) continue;
-    taken.push(place.box);
+    taken.push({ ...place.box, left: place.box.left - beside, right: place.box.right + beside });
     placed.push({ id: spot.id, text, x: place.x, y: place.y + 4, isSure: spot.isSure });
   }
   return placed;
