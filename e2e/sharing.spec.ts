@@ -61,6 +61,13 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await consumer.getByLabel('Project password', { exact: true }).fill('Not-The-Password-123');
   await consumer.getByRole('button', { name: 'Open project' }).click();
   await expect(consumer.getByText('Project name or password is incorrect')).toBeVisible();
+  // A wrong password opened nothing.
+  const beside = await page.context().newPage();
+  await beside.goto('/projects');
+  await beside.getByRole('main').getByRole('link', { name: 'Fjord & Söhne | [50 %]?' }).click();
+  await beside.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(beside.getByRole('region', { name: 'Last opened' })).toContainText('No one has opened the link yet.');
+  await beside.close();
   await consumer.getByLabel('Project password', { exact: true }).fill(password);
   await consumer.getByRole('button', { name: 'Open project' }).click();
   await expect(consumer.getByRole('heading', { name: 'A bold message' }).first()).toBeVisible();

@@ -46,7 +46,8 @@ function Openings({ projectName }: { projectName: string }) {
     queryKey: [...queryRoots.audit, 'openings', projectName],
     queryFn: ({ signal }) =>
       call(endpoints.searchAudit, {
-        query: { action: 'share.open', query: target, size: 60, sort: '-createdOn' },
+        // Wrong passwords opened nothing.
+        query: { action: 'share.open', outcome: 'success', query: target, size: 60, sort: '-createdOn' },
         signal,
       }),
     staleTime: 0,
@@ -70,7 +71,7 @@ function Openings({ projectName }: { projectName: string }) {
         </ul>
       )}
       {openings.length > shown && (
-        <Link to="/audit" search={{ action: 'share.open', query: target }} className={classes.all}>
+        <Link to="/audit" search={{ action: 'share.open', outcome: 'success', query: target }} className={classes.all}>
           {t('projects.allOpenings')}
         </Link>
       )}
