@@ -48,7 +48,7 @@ export const formatCell = (
   return `${changeMarks[changeDirection(cell)]}\u00a0${formatFigure(language, Math.abs(cell), shown)}`;
 };
 
-const changeMarks = { up: '▲', down: '▼', same: '○' } as const;
+export const changeMarks = { up: '▲', down: '▼', same: '○' } as const;
 
 /** Within 0.1 nothing has moved. */
 export const changeDirection = (change: number): keyof typeof changeMarks =>
@@ -62,7 +62,6 @@ const words = {
     points: 'points',
     interval: 'interval',
     noise: 'within noise',
-    others: 'Other brands',
   },
   de: {
     higher: (by: string) => `um ${by} gestiegen seit dem Zeitraum davor`,
@@ -71,13 +70,14 @@ const words = {
     points: 'Prozentpunkte',
     interval: 'Intervall',
     noise: 'übliche Schwankung',
-    others: 'Andere Marken',
   },
 } as const;
 
-export const intervalName = { en: 'Interval', de: 'Intervall' } as const;
-
-export const sayOthers = (language: ReportLanguage): string => words[language].others;
+/** In the legend of bars. */
+export const legendNames = {
+  en: { interval: 'Interval', others: 'Other brands' },
+  de: { interval: 'Intervall', others: 'Andere Marken' },
+} as const;
 
 export const sayNoise = (language: ReportLanguage): string => words[language].noise;
 

@@ -24,13 +24,9 @@ export const chartSteps = (sentences: readonly ToldSentence[], title: string) =>
   }
   const values = steps.map(({ points }) => points);
   const chart: Chart = {
-    ...{
-      title,
-      form: 'bars',
-      categories: steps.map(({ name }) => name),
-      notes: steps.map(({ notes }) => notes.join(' ')),
-      series: [{ name: title, values }],
-    },
+    ...{ title, form: 'bars', series: [{ name: title, values }] },
+    categories: steps.map(({ name }) => name),
+    notes: steps.map(({ notes }) => notes.join(' ')),
     ...{ min: 0, max: Math.ceil(Math.max(...values)), decimals: 1, unit: '', own: null },
   };
   return { lead: sentences.slice(0, first), chart };

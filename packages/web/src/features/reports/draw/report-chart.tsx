@@ -1,11 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import {
-  formatFigure,
-  formatInterval,
-  intervalName,
-  listedBelow,
-  sayOthers,
-} from '@soundings/contract/reports/report-figures';
+import { formatFigure, formatInterval, legendNames, listedBelow } from '@soundings/contract/reports/report-figures';
 import { isNamedAtEnds } from './line-names.tsx';
 import { Bars, isOwnApart } from './report-bars.tsx';
 import classes from './report-chart.module.css';
@@ -44,7 +38,7 @@ function Legend({ chart, language }: ReportChartProps) {
   const bars = isOwnApart(chart)
     ? [
         { name: chart.categories[chart.own ?? 0]!, color: seriesColor(chart, 0) },
-        { name: sayOthers(language), color: mutedColor },
+        { name: legendNames[language].others, color: mutedColor },
       ]
     : chart.series.flatMap((one, index) => (one === before ? [] : [{ ...one, color: seriesColor(chart, index) }]));
   return (
@@ -64,7 +58,7 @@ function Legend({ chart, language }: ReportChartProps) {
       {chart.series.some(({ intervals }) => intervals) && (
         <li>
           <i data-interval />
-          {intervalName[language]}
+          {legendNames[language].interval}
         </li>
       )}
       {chart.sortedBy && <li className={classes.sortedBy}>{chart.sortedBy.name}</li>}

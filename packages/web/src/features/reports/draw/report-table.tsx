@@ -3,6 +3,7 @@ import type { ReportLanguage } from '@soundings/contract/reports/report-choices'
 import type { BlockContent } from '@soundings/contract/reports/report-content';
 import {
   changeDirection,
+  changeMarks,
   formatCell,
   formatFigure,
   sayChange,
@@ -73,16 +74,10 @@ export function ReportTable({ content, language }: Props) {
   );
 }
 
-const directions = new Map([
-  ['▲', 'up'],
-  ['▼', 'down'],
-  ['○', 'same'],
-] as const);
-
 /** A verdict begins with its mark. */
 function Verdict({ text }: { text: string }) {
-  const direction = directions.get(text.slice(0, 1) as '▲');
-  if (direction === undefined || text[1] !== ' ') return text;
+  const direction = (['up', 'down', 'same'] as const).find((one) => text.startsWith(`${changeMarks[one]} `));
+  if (direction === undefined) return text;
   return (
     <>
       <ChangeText isBare change={{ direction, tone: tones[direction], figure: '' }} /> {text.slice(2)}
