@@ -35,7 +35,10 @@ const driverNumbers = ({ now, before, unit }: Driver): FactNumber[] => {
 export function numbersOf(market: Market, finding: Finding): FactNumber[] {
   switch (finding.kind) {
     case 'market':
-      return [finding.rose, finding.fell, finding.steady, finding.total].map((value) => ({ value, unit: 'count' }));
+      return [finding.rose, finding.fell, finding.steady, finding.unknown, finding.total].map((value) => ({
+        value,
+        unit: 'count',
+      }));
     case 'leader': {
       const { score, value, second, because, former } = finding;
       const first = named(market, finding.brand);

@@ -6,7 +6,7 @@ import type { Fact, Finding } from './finding.ts';
 import { findGaps } from './gaps.ts';
 import { findGroups } from './groups.ts';
 import { type Market, ranked, type Verdict } from './market.ts';
-import { findEnds, findLeader, findMove, findStanding, isTold, weightOf } from './standings.ts';
+import { countUnknown, findEnds, findLeader, findMove, findStanding, isTold, weightOf } from './standings.ts';
 import { findUnknown } from './stories.ts';
 import { toFact } from './to-fact.ts';
 import { findVoices } from './voice.ts';
@@ -46,8 +46,9 @@ function leader(market: Market): Weighed[] {
     (_, brand) => isTold(market.changeOf(brand, 'powerrank')) && market.changeOf(brand, 'powerrank')!.change < 0,
   ).length;
   const total = ranked(market, 'powerrank').length;
+  const unknown = countUnknown(market, 'powerrank');
   const all: Weighed = {
-    finding: { kind: 'market', rose, fell, steady: total - rose - fell, total },
+    finding: { kind: 'market', rose, fell, steady: total - rose - fell, unknown, total },
     verdict: null,
     weight: 0.5,
   };

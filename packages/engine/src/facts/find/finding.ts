@@ -35,6 +35,8 @@ export type Finding =
       readonly rose: number;
       readonly fell: number;
       readonly steady: number;
+      /** Of how many too few days are known to tell whether their change is more than noise. */
+      readonly unknown: number;
       readonly total: number;
     }
   | {

@@ -12,6 +12,10 @@ export const weightOf = (score: ScoreName): number => (score === 'powerrank' ? 1
 export const isTold = (change: Change | null): change is Change =>
   change !== null && change.verdict === 'clear' && Math.abs(change.change) >= leastTold;
 
+/** Of how many brands with this score too few days are known to tell whether its change is more than noise. */
+export const countUnknown = (market: Market, score: ScoreName): number =>
+  ranked(market, score).filter((brand) => (market.changeOf(brand, score)?.verdict ?? 'unknown') === 'unknown').length;
+
 export function findLeader(market: Market, score: ScoreName): FindingOf<'leader'> | null {
   const [first, second] = ranked(market, score);
   if (first === undefined) return null;
@@ -35,7 +39,8 @@ export function findLeader(market: Market, score: ScoreName): FindingOf<'leader'
     value,
     second: second === undefined ? null : { brand: second, value: market.scoreOf(second, score)! },
     former: isOther ? former : null,
-    verdict: changes.some((change) => change?.verdict === 'clear') ? 'clear' : 'noise',
+    verdict:
+      (['clear', 'noise'] as const).find((each) => changes.some((change) => change?.verdict === each)) ?? 'unknown',
     because: score === 'powerrank' ? (because ?? null) : null,
   };
 }

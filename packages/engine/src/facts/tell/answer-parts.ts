@@ -7,7 +7,7 @@ import type { Fact, Finding } from '../find/finding.ts';
 import { type Market, ranked } from '../find/market.ts';
 import { findEnds, findLeader, findMove, findStanding, isTold, mainDrivers } from '../find/standings.ts';
 import type { AskedMetric } from '../question/intent.ts';
-import { languages, say, type ToldSentence, tellFacts } from './chapters.ts';
+import { languages, noMovers, say, type ToldSentence, tellFacts } from './chapters.ts';
 
 export interface Asked {
   readonly market: Market;
@@ -143,7 +143,6 @@ export function movers(
   metric: AskedMetric | null,
   direction: 'up' | 'down' | null,
 ): ToldSentence[] {
-  const words = languages[language];
   const score = scoreOf(metric);
   const found = market.brands
     .flatMap((_, brand) => {
@@ -167,7 +166,7 @@ export function movers(
     .sort((a, b) => b.size - a.size)
     .slice(0, 3);
   return found.length === 0
-    ? [say(words.noMovers)]
+    ? [say(noMovers({ market, language }, score, direction))]
     : tellFacts(
         market,
         found.map(({ finding }) => fact(finding, 'clear')),

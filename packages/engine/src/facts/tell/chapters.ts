@@ -1,7 +1,9 @@
 import type { ChapterType } from '@soundings/contract/sonar/navig8-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { FactLanguage } from '../fact.ts';
 import type { Fact, FactKind, FactView } from '../find/finding.ts';
-import type { Market } from '../find/market.ts';
+import { type Market, ranked } from '../find/market.ts';
+import { countUnknown } from '../find/standings.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import type { GapStep, Language } from './language.ts';
@@ -22,6 +24,17 @@ export interface ToldChapter {
 export const languages: Readonly<Record<FactLanguage, Language>> = { en: english, de: german };
 
 const limits = { movers: 6, unusual: 6, gaps: 4, groups: 5, data: 8 } as const;
+
+export const noMovers = (
+  { market, language }: { readonly market: Market; readonly language: FactLanguage },
+  of: ScoreName | null = null,
+  direction: 'up' | 'down' | null = null,
+): string => {
+  const known = of ?? 'powerrank';
+  const words = languages[language];
+  const isUnknown = countUnknown(market, known) === ranked(market, known).length;
+  return isUnknown ? words.unknownMovers(of) : words.noMovers(of, direction);
+};
 
 export const say = (text: string, fact: Fact | null = null): ToldSentence => ({
   text,
@@ -89,7 +102,7 @@ export function tellChapters(market: Market, facts: readonly Fact[], language: F
       'movers',
       others.length > 0
         ? tell(others.slice(0, limits.movers))
-        : [say(moved.some(isOwn) ? words.noOtherMovers : words.noMovers)],
+        : [say(moved.some(isOwn) ? words.noOtherMovers : noMovers({ market, language }))],
     ),
     ...chapter('unusual', unusual.length > 0 ? unusual : [say(words.nothingUnusual)]),
     ...chapter('voice', tell(of('voice'))),

@@ -74,9 +74,15 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
   const name = (brand: number): string => market.brands[brand]!.name;
   switch (finding.kind) {
     case 'market': {
-      const { rose, fell, total } = finding;
-      if (rose + fell === 0)
-        return [`No brand’s powerrank changed by more than noise (${many(total, 'brand', 'brands')}).`];
+      const { rose, fell, unknown, total } = finding;
+      if (rose + fell === 0) {
+        if (unknown === total)
+          return ['Too few days are known to tell whether any powerrank changed by more than noise.'];
+        const others = unknown > 0 ? `; of ${many(unknown, 'other', 'others')}, too few days are known` : '';
+        return [
+          `No brand’s powerrank changed by more than noise (${many(total - unknown, 'brand', 'brands')}${others}).`,
+        ];
+      }
       return [
         `By more than noise, ${many(rose, 'brand', 'brands')} rose in powerrank and ${whole(fell)} fell, out of ${whole(total)}.`,
       ];
@@ -94,7 +100,9 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
         sentences.push(
           verdict === 'clear'
             ? `${name(brand)} has taken the lead from ${name(former)}.`
-            : `${name(former)} led in the period before, but that change is within noise.`,
+            : verdict === 'noise'
+              ? `${name(former)} led in the period before, but that change is within noise.`
+              : `${name(former)} led in the period before; too few days are known to tell whether that change is more than noise.`,
         );
       return sentences;
     }
@@ -122,7 +130,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       const whose = isFollowing ? 'Its' : possessive(name(finding.brand));
       const which = finding.kind === 'best' ? 'strongest' : 'weakest';
       return [
-        `${whose} ${which} side is ${sideOf(finding.score, finding.kind === 'best')} (${tenth(finding.value)}, place ${whole(finding.rank)} of ${whole(finding.of)}).`,
+        `${whose} ${which} side by place is ${sideOf(finding.score, finding.kind === 'best')} (${tenth(finding.value)}, place ${whole(finding.rank)} of ${whole(finding.of)}).`,
       ];
     }
     case 'mover': {
@@ -158,11 +166,16 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     case 'voice': {
       const { brand, share, former, place } = finding;
       const since = former === null ? '' : `, ${moved(shownDifference(share, former), ' percentage points')}`;
-      const noise = former !== null && verdict !== 'clear' ? '; its own interactions stayed within noise' : '';
-      return [
+      const told =
         place === 1
-          ? `${name(brand)} has the largest share of all interactions (${percent(share)}${since}${noise}).`
-          : `${name(brand)} has ${percent(share)} of all interactions (place ${whole(place)}${since}${noise}).`,
+          ? `${name(brand)} has the largest share of all interactions (${percent(share)}${since}).`
+          : `${name(brand)} has ${percent(share)} of all interactions (place ${whole(place)}${since}).`;
+      if (former === null || verdict === 'clear') return [told];
+      return [
+        told,
+        verdict === 'noise'
+          ? 'Its own interactions changed no more than by noise.'
+          : 'Too few days are known to tell whether its own interactions changed by more than noise.',
       ];
     }
     case 'lost':

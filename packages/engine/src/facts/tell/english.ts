@@ -8,6 +8,12 @@ import { numbersIn } from './numbers-in-words.ts';
 
 const { tenth, whole, few, percent, shows, day } = numbersIn('en');
 
+const steadiness = {
+  clear: '',
+  noise: ', which is within noise',
+  unknown: '; too few days are known to tell whether that is more than noise',
+};
+
 const rangeText = ({ from, to }: { from: number; to: number }): string =>
   from === to ? day(from) : `${day(from)} to ${day(to)}`;
 
@@ -31,7 +37,10 @@ export const english: Language = {
   gapsLead: (brand) => `What each step by itself would bring ${brand}:`,
   change,
   driver,
-  noMovers: 'No brand’s scores changed by more than noise.',
+  noMovers: (of, direction) =>
+    `No brand’s ${of ? score[of] : 'scores'} ${direction === null ? 'changed' : direction === 'up' ? 'rose' : 'fell'} by more than noise.`,
+  unknownMovers: (of) =>
+    `Too few days are known to tell whether any brand’s ${of ? score[of] : 'scores'} changed by more than noise.`,
   noOtherMovers: 'No other brand’s scores changed by more than noise.',
   nothingUnusual: 'Nothing in the period stands out from what is usual.',
   noGaps: (brand) => `No single step within reach would noticeably move ${possessive(brand)} powerrank.`,
@@ -49,10 +58,10 @@ export const english: Language = {
   even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) and ${other} (${tenth(b)}) are even in ${score[of]}.`,
   aheadIn: (brand, scores) =>
     `${brand} is ahead in ${and(scores.map((of) => (of === 'friction' ? 'low rivalry' : score[of])))}.`,
-  steady: (brand, of, { value, former }) => {
+  steady: (brand, of, { value, former, verdict }) => {
     const by = shownDifference(value, former);
     return shows(by)
-      ? `${possessive(brand)} ${score[of]} is ${moved(by, ' points')} (from ${tenth(former)} to ${tenth(value)}), which is within noise.`
+      ? `${possessive(brand)} ${score[of]} is ${moved(by, ' points')} (from ${tenth(former)} to ${tenth(value)})${steadiness[verdict]}.`
       : `${possessive(brand)} ${score[of]} is unchanged (${tenth(value)}).`;
   },
   noChange: (brand, of) => `There is no earlier ${score[of]} of ${brand} to compare with.`,

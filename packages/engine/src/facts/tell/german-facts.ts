@@ -85,11 +85,17 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
   const name = (brand: number): string => market.brands[brand]!.name;
   switch (finding.kind) {
     case 'market': {
-      const { rose, fell, total } = finding;
-      if (rose + fell === 0)
+      const { rose, fell, unknown, total } = finding;
+      if (rose + fell === 0) {
+        if (unknown === total)
+          return [
+            'Ob sich ein Powerrank über die üblichen Schwankungen hinaus geändert hat, lässt sich aus so wenigen Tagen nicht sagen.',
+          ];
+        const others = unknown > 0 ? ` (von ${many(unknown, 'weiteren', 'weiteren')} sind zu wenige Tage bekannt)` : '';
         return [
-          `Bei keiner von ${many(total, 'Marke', 'Marken')} hat sich der Powerrank über die üblichen Schwankungen hinaus geändert.`,
+          `Bei keiner von ${many(total - unknown, 'Marke', 'Marken')} hat sich der Powerrank über die üblichen Schwankungen hinaus geändert${others}.`,
         ];
+      }
       return [
         `Über die üblichen Schwankungen hinaus ${rose === 1 ? 'ist' : 'sind'} ${many(rose, 'Marke', 'Marken')} im Powerrank gestiegen und ${whole(fell)} gefallen, von insgesamt ${whole(total)}.`,
       ];
@@ -109,7 +115,9 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
         sentences.push(
           verdict === 'clear'
             ? `${name(brand)} hat ${name(former)} an der Spitze abgelöst.`
-            : `Im Zeitraum davor führte ${name(former)}; dieser Wechsel liegt im Rahmen der üblichen Schwankungen.`,
+            : verdict === 'noise'
+              ? `Im Zeitraum davor führte ${name(former)}; dieser Wechsel liegt im Rahmen der üblichen Schwankungen.`
+              : `Im Zeitraum davor führte ${name(former)}; ob dieser Wechsel mehr ist als eine übliche Schwankung, lässt sich aus so wenigen Tagen nicht sagen.`,
         );
       return sentences;
     }
@@ -139,10 +147,10 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     }
     case 'best':
     case 'worst': {
-      const which = finding.kind === 'best' ? 'Stärkste Seite' : 'Schwächste Seite';
+      const which = finding.kind === 'best' ? 'stärkste' : 'schwächste';
       const whose = isFollowing ? '' : ` von ${name(finding.brand)}`;
       return [
-        `${which}${whose}: ${sideOf(finding.score, finding.kind === 'best')} (${tenth(finding.value)}, Platz ${whole(finding.rank)} von ${whole(finding.of)}).`,
+        `Nach Plätzen die ${which} Seite${whose}: ${sideOf(finding.score, finding.kind === 'best')} (${tenth(finding.value)}, Platz ${whole(finding.rank)} von ${whole(finding.of)}).`,
       ];
     }
     case 'mover': {
@@ -178,12 +186,16 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     case 'voice': {
       const { brand, share, former, place } = finding;
       const since = former === null ? '' : `, ${moved(shownDifference(share, former), ' Prozentpunkte')}`;
-      const noise =
-        former !== null && verdict !== 'clear' ? '; die eigenen Interaktionen schwankten nur wie üblich' : '';
-      return [
+      const told =
         place === 1
-          ? `${name(brand)} hat den größten Anteil an allen Interaktionen (${percent(share)}${since}${noise}).`
-          : `${name(brand)} hat ${percent(share)} aller Interaktionen (Platz ${whole(place)}${since}${noise}).`,
+          ? `${name(brand)} hat den größten Anteil an allen Interaktionen (${percent(share)}${since}).`
+          : `${name(brand)} hat ${percent(share)} aller Interaktionen (Platz ${whole(place)}${since}).`;
+      if (former === null || verdict === 'clear') return [told];
+      return [
+        told,
+        verdict === 'noise'
+          ? 'Die eigenen Interaktionen schwankten dabei nur wie üblich.'
+          : 'Ob sich die eigenen Interaktionen mehr als üblich geändert haben, lässt sich aus so wenigen Tagen nicht sagen.',
       ];
     }
     case 'lost':

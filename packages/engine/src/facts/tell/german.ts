@@ -8,6 +8,12 @@ import { numbersIn } from './numbers-in-words.ts';
 
 const { tenth, whole, few, percent, shows, day } = numbersIn('de');
 
+const steadiness = {
+  clear: '',
+  noise: ', das liegt im Rahmen der üblichen Schwankungen',
+  unknown: '; ob das mehr ist als eine übliche Schwankung, lässt sich aus so wenigen Tagen nicht sagen',
+};
+
 const rangeText = ({ from, to }: { from: number; to: number }): string =>
   from === to ? day(from) : `${day(from)} bis ${day(to)}`;
 
@@ -41,7 +47,10 @@ export const german: Language = {
   gapsLead: (brand) => `Was jeder Schritt für sich ${brand} bringen würde:`,
   change,
   driver,
-  noMovers: 'Bei keiner Marke hat sich ein Wert über die üblichen Schwankungen hinaus geändert.',
+  noMovers: (of, direction) =>
+    `Bei keiner Marke ist ${of ? `der Wert für ${score[of]}` : 'ein Wert'} über die üblichen Schwankungen hinaus ${direction === null ? 'gestiegen oder gefallen' : direction === 'up' ? 'gestiegen' : 'gefallen'}.`,
+  unknownMovers: (of) =>
+    `Ob sich bei einer Marke ${of ? `der Wert für ${score[of]}` : 'ein Wert'} über die üblichen Schwankungen hinaus geändert hat, lässt sich aus so wenigen Tagen nicht sagen.`,
   noOtherMovers: 'Bei keiner anderen Marke hat sich ein Wert über die üblichen Schwankungen hinaus geändert.',
   nothingUnusual: 'Im Zeitraum fällt nichts aus dem Rahmen.',
   noGaps: (brand) => `Kein einzelner Schritt, der erreichbar ist, würde den Powerrank von ${brand} spürbar bewegen.`,
@@ -61,10 +70,10 @@ export const german: Language = {
   even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) und ${other} (${tenth(b)}) liegen ${at[of]} gleichauf.`,
   aheadIn: (brand, scores) =>
     `${brand} liegt ${and(scores.map((of) => (of === 'friction' ? 'mit der geringeren Rivalität' : at[of])))} vorn.`,
-  steady: (brand, of, { value, former }) => {
+  steady: (brand, of, { value, former, verdict }) => {
     const by = shownDifference(value, former);
     return shows(by)
-      ? `${brand}, ${score[of]}: ${moved(by, ' Punkte')} (von ${tenth(former)} auf ${tenth(value)}), das liegt im Rahmen der üblichen Schwankungen.`
+      ? `${brand}, ${score[of]}: ${moved(by, ' Punkte')} (von ${tenth(former)} auf ${tenth(value)})${steadiness[verdict]}.`
       : `${brand}, ${score[of]}: unverändert (${tenth(value)}).`;
   },
   noChange: (brand, of) => `Einen früheren Wert von ${brand} für ${score[of]} zum Vergleich gibt es nicht.`,

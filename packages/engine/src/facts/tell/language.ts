@@ -23,7 +23,10 @@ export interface Language {
   readonly gapsLead: (brand: string) => string;
   readonly change: (brand: string, score: ScoreName, change: Change) => string;
   readonly driver: (driver: Driver, score: ScoreName, isMain: boolean) => string;
-  readonly noMovers: string;
+  /** Of one score or of all, in one direction or in both. */
+  readonly noMovers: (of: ScoreName | null, direction: 'up' | 'down' | null) => string;
+  /** Where too few days are known to tell. */
+  readonly unknownMovers: (of: ScoreName | null) => string;
   readonly noOtherMovers: string;
   readonly nothingUnusual: string;
   readonly noGaps: (brand: string) => string;

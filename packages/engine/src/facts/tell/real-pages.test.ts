@@ -45,6 +45,7 @@ describe.skipIf(!isThere)('the 23 real pages', () => {
     return 1 + pages.filter((page) => sign * scoreOf(page.name, of) > sign * scoreOf(name, of)).length;
   };
   const scored = pages.filter(({ name }) => !Number.isNaN(scoreOf(name, 'powerrank'))).map(({ name }) => name);
+  const isJudged = (name: string): boolean => market.changeOf(indexOf(name), 'powerrank')?.verdict === 'noise';
   const shareOf = (name: string): string => {
     const all = pages.reduce((sum, page) => sum + sumOf(page.name, 'interactions'), 0);
     return ((100 * sumOf(name, 'interactions')) / all).toFixed(1);
@@ -71,7 +72,7 @@ describe.skipIf(!isThere)('the 23 real pages', () => {
       ],
     ],
     [
-      /^Its (?:strongest|weakest) side is (.+) \(([\d.]+), place (\d+) of (\d+)\)\.$/,
+      /^Its (?:strongest|weakest) side by place is (.+) \(([\d.]+), place (\d+) of (\d+)\)\.$/,
       (of) => [of, tenth(scoreOf(own, named(of!))), rankOf(own, named(of!)), scored.length],
     ],
     [
@@ -96,7 +97,10 @@ describe.skipIf(!isThere)('the 23 real pages', () => {
       /^(.+) owes most of its lead to (.+) \(([\d.]+)\)\.$/,
       (name, of) => [name, of, tenth(scoreOf(name!, named(of!)))],
     ],
-    [/^No brand’s powerrank changed by more than noise \((\d+) brands\)\.$/, () => [scored.length]],
+    [
+      /^No brand’s powerrank changed by more than noise \((\d+) brands; of (\d+) others, too few days are known\)\.$/,
+      () => [true, false].map((isKnown) => scored.filter((name) => isJudged(name) === isKnown).length),
+    ],
     [/^No brand’s scores changed by more than noise\.$/, () => []],
     [/^What each step by itself would bring (.+):$/, () => [own]],
     [
