@@ -203,3 +203,34 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await company.context().close();
   for (const domain of held.domains) sites.answers.delete(domain);
 });
+
+test('links of brands whose sites cannot be reached are added one brand after the other', async ({
+  signedIn: page,
+  sites,
+}) => {
+  const names = ['Nordlys', 'Polarlys'];
+  for (const name of names) sites.answers.set(`${name.toLowerCase()}.test`, (request) => void request.socket.destroy());
+  const created = await page.request.post('/api/sonar/init', {
+    data: { projectName: 'Unreached', brand: 'Nordlys', startDate: '2026-06-01', rangeType: 'DAILY_RANGE' },
+  });
+  const { id } = await created.json();
+  await page.goto(`/project/sonar/collect-data/${id}`);
+  await upload(page, 'brands.csv', ['Company,Domain', ...names.map((name) => `${name},${name}.test`)].join('\n'));
+  await startCrawl(page, /^Find profiles$/, 'Crawl 2 brands?');
+  await expect(page.getByRole('region', { name: 'No site could be reached' })).toContainText('added by hand');
+  await expect(page.getByRole('button', { name: 'Find profiles' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add links' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit brand' });
+  await expect(edited.getByText('nordlys.test')).toBeVisible();
+  await edited.getByLabel('Facebook', { exact: true }).fill('facebook.com/nordlys');
+  await edited.getByRole('button', { name: 'Save and next' }).click();
+  await expect(edited.getByText('polarlys.test')).toBeVisible();
+  await expect(edited.getByRole('button', { name: 'Save and next' })).toBeHidden();
+  await edited.getByLabel('Facebook', { exact: true }).fill('facebook.com/polarlys');
+  await edited.getByRole('button', { name: 'Save brand' }).click();
+  for (const name of names)
+    await expect(row(page, name).getByRole('link', { name: /^Facebook: Entered by a user\./ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add links' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Collect data' })).toBeVisible();
+});

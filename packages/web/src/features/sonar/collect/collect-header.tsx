@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDatabaseImport, IconKey, IconWorldSearch } from '@tabler/icons-react';
+import { IconDatabaseImport, IconKey, IconLink, IconWorldSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +13,13 @@ interface CollectHeaderProps {
   canManageSources: boolean;
   blocked: string | null;
   onFindProfiles: (() => void) | null;
+  onAddLinks: (() => void) | null;
   onCollect: (() => void) | null;
   dashboard: ReactNode;
 }
 
 export function CollectHeader(props: CollectHeaderProps) {
-  const { projectName, canManageSources, blocked, onFindProfiles, onCollect, dashboard } = props;
+  const { projectName, canManageSources, blocked, onFindProfiles, onAddLinks, onCollect, dashboard } = props;
   const { t } = useTranslation();
   return (
     <PageHeader
@@ -38,7 +39,7 @@ export function CollectHeader(props: CollectHeaderProps) {
           )}
           {onCollect && (
             <ActionButton
-              variant={onFindProfiles || dashboard ? 'default' : 'filled'}
+              variant={onFindProfiles || onAddLinks || dashboard ? 'default' : 'filled'}
               blocked={blocked}
               onClick={onCollect}
               leftSection={<IconDatabaseImport size={17} stroke={1.7} aria-hidden="true" />}
@@ -47,6 +48,15 @@ export function CollectHeader(props: CollectHeaderProps) {
             </ActionButton>
           )}
           {dashboard}
+          {onAddLinks && (
+            <Button
+              variant="filled"
+              leftSection={<IconLink size={17} stroke={1.7} aria-hidden="true" />}
+              onClick={onAddLinks}
+            >
+              {t('sonarCollect.addLinks')}
+            </Button>
+          )}
           {onFindProfiles && (
             <ActionButton
               variant="filled"

@@ -1,5 +1,5 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
-import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
+import { datasetFileTypes, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,8 +60,11 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
   const [metricImport, setMetricImport] = useState<{ file: File | null } | null>(null);
   const counts = brands.data?.counts;
   const hasLinks = Object.values(counts?.linked ?? {}).some((linked) => linked > 0);
-  const firstBrand = brands.data?.content[0];
-  const isFirstSearch = counts !== undefined && counts.toCrawl > 0 && !hasLinks;
+  const shown = brands.data?.content ?? [];
+  // Before there is any link: its site is searched first, and where that found none, a person adds them.
+  const isFirstSearch =
+    counts !== undefined && counts.toCrawl > 0 && !hasLinks && shown.some(({ crawledOn }) => crawledOn === null);
+  const unlinked = shown.find(({ socials }) => Object.keys(socials).length === 0);
   const reasons = Object.keys(dates.data?.accounts ?? {}) as CollectReason[];
 
   const onSearch = (next: CollectSearch) => {
@@ -70,7 +73,11 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
     goTo(next);
   };
   if (brands.data === undefined && isMissing(brands.error)) return <ProjectNotFound />;
+  const { editing } = actions;
+  const next = editing.brand && shown[shown.findIndex(({ id }) => id === editing.brand?.id) + 1];
   const canChange = canEdit && jobs.blocked === null;
+  const addLinks = canChange && unlinked ? () => actions.rows.onEdit(unlinked, socialNetworks[0]) : null;
+  const isLinksNext = addLinks !== null && !hasLinks && !isFirstSearch;
   const isEmpty = counts?.all === 0;
   const isCollectedOnce = typeof dates.data?.collectedFrom === 'string';
   // Before the first figures the sentence about invented data leads to the sources.
@@ -82,6 +89,7 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         canManageSources={hasOwnSources && !isEmpty}
         blocked={jobs.blocked}
         onFindProfiles={isFirstSearch ? () => jobs.ask('crawl') : null}
+        onAddLinks={isLinksNext ? addLinks : null}
         onCollect={isEmpty ? null : () => jobs.ask('collect')}
         dashboard={isCollectedOnce && jobs.running === null ? <DashboardLink projectId={projectId} /> : null}
       />
@@ -90,7 +98,8 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         jobs={jobs}
         toCrawl={counts?.toCrawl ?? 0}
         accounts={dates.data?.accounts}
-        onAddLinks={canEdit && firstBrand ? () => actions.rows.onEdit(firstBrand, 'FACEBOOK') : null}
+        onAddLinks={addLinks}
+        isOfferedAbove={isLinksNext}
       />
       {!isEmpty && (isCollectedOnce || jobs.running === null) && (
         <CollectedFacts
@@ -98,7 +107,7 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
           dates={dates}
           canEdit={canEdit}
           canManageSources={canManageSources}
-          onImportMetrics={canChange && firstBrand ? () => setMetricImport({ file: null }) : null}
+          onImportMetrics={canChange && shown.length > 0 ? () => setMetricImport({ file: null }) : null}
         />
       )}
       <FileDropArea isDisabled={!canChange} onFile={upload.take} dropNow={t('sonar.importDrop')}>
@@ -163,13 +172,15 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         </Suspense>
       )}
       <LazyBrandDialog
-        opened={actions.editing.opened}
-        onClose={actions.editing.close}
-        brand={actions.editing.brand ?? undefined}
-        network={actions.editing.network}
-        logo={actions.editing.brand && logoAddress(actions.editing.brand)}
+        key={editing.brand?.id}
+        opened={editing.opened}
+        onClose={editing.close}
+        brand={editing.brand ?? undefined}
+        network={editing.network}
+        logo={editing.brand && logoAddress(editing.brand)}
         suggestions={labelSuggestions(brands.data?.content ?? [])}
-        onSave={(fields, before) => save(fields, actions.editing.brand, before)}
+        onSave={(fields, before) => save(fields, editing.brand, before)}
+        onNext={next && ((network) => actions.rows.onEdit(next, network))}
         findProfiles={(body, signal) => findProfiles({ body, signal })}
       />
       <DeleteDialog

@@ -6,7 +6,7 @@ import { ApiError } from '#/lib/api/api-error.ts';
 import { emptyValues, toDraft, toFields } from '../brands/brand-draft.ts';
 import { type BrandFields, type BrandGiven, type FieldErrors, readFieldErrors } from '../brands/brand-fields.ts';
 
-type OpenDialog = null | 'new' | { key: number };
+type OpenDialog = null | 'new' | { key: number; network?: SocialNetwork | undefined };
 
 export function useBrands() {
   const [rows, setRows] = useState<readonly BrandRow[]>([]);

@@ -81,6 +81,7 @@ function BrandRowDialog({ brands }: { brands: Brands }) {
   const { rows, dialog } = brands;
   const key = dialog === null || dialog === 'new' ? undefined : dialog.key;
   const row = key === undefined ? undefined : rows.find((other) => other.key === key);
+  const next = row && rows[rows.indexOf(row) + 1];
   const isOpen = dialog === 'new' || row !== undefined;
   const suggestions = useMemo(() => labelSuggestions(isOpen ? rows.map(({ fields }) => fields) : []), [isOpen, rows]);
   return (
@@ -89,6 +90,7 @@ function BrandRowDialog({ brands }: { brands: Brands }) {
       opened={isOpen}
       onClose={() => brands.setDialog(null)}
       brand={row?.fields}
+      network={dialog !== null && dialog !== 'new' ? dialog.network : undefined}
       errors={row?.errors ?? {}}
       suggestions={suggestions}
       onSave={async (fields) => {
@@ -100,6 +102,7 @@ function BrandRowDialog({ brands }: { brands: Brands }) {
         toastSuccess({ id: 'brand', title, text: fields.brandCompany });
         return undefined;
       }}
+      onNext={next && ((network) => brands.setDialog({ key: next.key, network }))}
       findProfiles={(body, signal) => findProfiles({ body, signal })}
     />
   );

@@ -177,7 +177,6 @@ export const collectPlan: TextShape<typeof englishCollectPlan> = {
   notYet: 'Es wird noch ermittelt, was zu erheben ist.',
   nothing:
     'Es können keine Daten erhoben werden: Für keines der Netzwerke gibt es einen Schlüssel. Ein globaler Admin kann Schlüssel eintragen; Daten lassen sich auch aus einer Datei importieren.',
-  addLinks: 'Links hinzufügen',
   noLinks:
     'Noch hat keine Marke einen funktionierenden Link. Suchen Sie nach Links oder tragen Sie welche ein, bevor Sie Daten erheben.',
   demoTitle: 'Demodaten',

@@ -77,6 +77,7 @@ export const sonar: TextShape<typeof english> = {
 
   saveAndAdd: 'Speichern und weiteren hinzufügen',
   saveAndClose: 'Speichern und schließen',
+  saveAndNext: 'Speichern und weiter',
   saveBrand: 'Marke speichern',
   discardTitle: 'Ohne Speichern schließen?',
   discardText: 'Ihre Änderungen an dieser Marke sind nicht gespeichert.',

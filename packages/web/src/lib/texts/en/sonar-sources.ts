@@ -177,7 +177,6 @@ export const collectPlan = {
   notYet: 'Still working out what to collect.',
   nothing:
     'No data can be collected: none of these networks has a key. A global admin can add keys, or you can import data from a file.',
-  addLinks: 'Add links',
   noLinks: 'No brand has a working link yet. Find profiles or add links, then collect.',
   demoTitle: 'Demo data',
   demo: 'No network key is configured, so Soundings invents the figures. Every screen says “Demo data”.',

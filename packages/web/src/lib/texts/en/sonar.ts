@@ -73,6 +73,7 @@ export const sonar = {
 
   saveAndAdd: 'Save and add more',
   saveAndClose: 'Save and close',
+  saveAndNext: 'Save and next',
   saveBrand: 'Save brand',
   discardTitle: 'Close without saving?',
   discardText: 'Your changes to this brand aren’t saved.',

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import type { FoundProfiles } from '@soundings/contract/sonar/brands';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -256,4 +257,24 @@ it('keeps what was typed where somebody else changed the brand, and shows what t
     },
     before: { brandCompany: 'Fjord Group', domain: 'fjord.com' },
   });
+});
+
+it('goes on to the next brand where the links are open, and saves only what was changed', async () => {
+  const opened: unknown[] = [];
+  const brand = { ...emptyValues, brandCompany: 'Fjord', domain: 'fjord.dk' };
+  const { saved } = await show({ brand, network: socialNetworks[0], onNext: (network) => opened.push(network) });
+  await press('Save and next');
+  expect(saved).toEqual([]);
+  fill('socials.TIKTOK', 'tiktok.com/@fjord');
+  await press('Save and next');
+  await openTab(/General/);
+  fill('brandCompany', 'Fjord A/S');
+  await press('Save and next');
+  expect(saved).toMatchObject([{ socials: { TIKTOK: [{}] } }, { brandCompany: 'Fjord A/S' }]);
+  expect(opened).toEqual([socialNetworks[0], socialNetworks[0], undefined]);
+});
+
+it('offers no next brand after the last', async () => {
+  await show({ brand: { ...emptyValues, brandCompany: 'Fjord', domain: 'fjord.dk' } });
+  expect(screen.queryByRole('button', { name: 'Save and next' })).toBeNull();
 });

@@ -25,6 +25,8 @@ export interface BrandDialogProps {
   /** Saves, and says so; answers (or throws, as calls do) what is wrong with which field. */
   onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
   findProfiles: FindProfiles;
+  /** Opens the brand after this one, at its links where this one's were open. */
+  onNext?: ((network: SocialNetwork | undefined) => void) | null | undefined;
 }
 
 export function BrandDialog(props: BrandDialogProps) {
@@ -40,6 +42,7 @@ function OpenDialog({
   suggestions,
   onSave,
   findProfiles,
+  onNext = null,
 }: BrandDialogProps) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
@@ -55,6 +58,7 @@ function OpenDialog({
       return refused;
     },
     onSaved: onClose,
+    onNext,
   });
   const close = () => {
     if (form.saving) return;
@@ -152,9 +156,9 @@ function BrandForm({ form, search, brand, logo, suggestions, onCancel }: Props) 
             {t('common.cancel')}
           </Button>
           <span className={classes.saves}>
-            {brand ? null : (
+            {brand && !form.hasNext ? null : (
               <Button loading={saving === 'more'} disabled={saving === 'close'} onClick={() => void form.save('more')}>
-                {t('sonar.saveAndAdd')}
+                {t(brand ? 'sonar.saveAndNext' : 'sonar.saveAndAdd')}
               </Button>
             )}
             <Button type="submit" variant="filled" loading={saving === 'close'} disabled={saving === 'more'}>

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -25,12 +25,13 @@ interface Options {
   network: SocialNetwork | undefined;
   onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
   onSaved: () => void;
+  onNext: ((network: SocialNetwork | undefined) => void) | null;
 }
 
 let lastCountry = emptyValues.country;
 const newValues = (): BrandValues => ({ ...emptyValues, country: lastCountry });
 
-export function useBrandForm({ brand, errors: given, network, onSave, onSaved }: Options) {
+export function useBrandForm({ brand, errors: given, network, onSave, onSaved, onNext }: Options) {
   const { t } = useTranslation();
   const [saved, setSaved] = useState(() => toDraft(brand ?? newValues()));
   const [draft, setDraft] = useState(saved);
@@ -97,6 +98,12 @@ export function useBrandForm({ brand, errors: given, network, onSave, onSaved }:
   };
 
   const save = async (then: 'close' | 'more') => {
+    const goOn = () => {
+      if (then === 'close') onSaved();
+      else if (brand) onNext?.(tab === 'social' ? socialNetworks[0] : undefined);
+      else begin();
+    };
+    if (brand && then === 'more' && isSameDraft(draft, saved)) return goOn();
     const wrong = checkDraft(draft);
     if (Object.keys(wrong).length > 0) return showErrors(wrong);
     setSaving(then);
@@ -104,8 +111,7 @@ export function useBrandForm({ brand, errors: given, network, onSave, onSaved }:
       const refused = await onSave(toFields(draft), known);
       if (refused) return showErrors(refused);
       if (!brand) lastCountry = draft.country;
-      if (then === 'more') begin();
-      else onSaved();
+      goOn();
     } catch (error) {
       if (known && isApiError(error, 'datasetChanged') && error.details.changes) {
         rebase(known, error.details.changes);
@@ -124,6 +130,7 @@ export function useBrandForm({ brand, errors: given, network, onSave, onSaved }:
     autofocus: start?.field ?? 'brandCompany',
     ...{ draft, errors, changes, tab, setTab, saving, body, change, changeLinks, showErrors, save },
     isDirty: !isSameDraft(draft, saved),
+    hasNext: onNext !== null,
   };
 }
 export type BrandFormState = ReturnType<typeof useBrandForm>;

@@ -23,20 +23,29 @@ interface Props {
   toCrawl: number;
   accounts: CollectedStatus['accounts'] | undefined;
   onAddLinks: (() => void) | null;
+  /** Adding links is what the page's header offers already. */
+  isOfferedAbove: boolean;
 }
 
-const useAgain = ({ ended, ask }: Jobs, toCrawl: number) => {
+const useNextStep = ({ ended, ask }: Jobs, { toCrawl, onAddLinks, isOfferedAbove }: Props) => {
   const { t } = useTranslation();
-  if (ended === null || ended.outcome === 'done') return null;
+  if (ended === null) return null;
+  if (ended.outcome === 'done') {
+    const isMissed = jobKind(ended) === 'crawl' && (ended.currentProgress?.failed ?? 0) > 0;
+    return isMissed && onAddLinks && !isOfferedAbove
+      ? { label: t('sonarCollect.addLinks'), onClick: onAddLinks }
+      : null;
+  }
   if (jobKind(ended) === 'collect') return { label: t('sonarCollect.collectAgain'), onClick: () => ask('collect') };
   if (toCrawl === 0) return null;
   const label = t('sonarCollect.crawlRest', { count: toCrawl, n: formatNumber(toCrawl) });
   return { label, onClick: () => ask('crawl') };
 };
 
-export function JobStatus({ projectId, jobs, toCrawl, accounts, onAddLinks }: Props) {
+export function JobStatus(props: Props) {
+  const { projectId, jobs, toCrawl, accounts, onAddLinks } = props;
   const { ended } = jobs;
-  const again = useAgain(jobs, toCrawl);
+  const again = useNextStep(jobs, props);
   // Old news is told only while something of it is left to do.
   const isNews = ended !== null && (jobs.hasEndedHere || again !== null);
   return (

@@ -54,7 +54,7 @@ export function PlanDialog(props: PlanDialogProps) {
         <Button onClick={onClose} disabled={isBusy} data-autofocus>
           {t('common.cancel')}
         </Button>
-        {isWithoutLinks && onAddLinks && <Button onClick={onAddLinks}>{t('collectPlan.addLinks')}</Button>}
+        {isWithoutLinks && onAddLinks && <Button onClick={onAddLinks}>{t('sonarCollect.addLinks')}</Button>}
         {isWithoutLinks && onFindProfiles ? (
           <Button variant="filled" onClick={onFindProfiles}>
             {t('sonarCollect.findProfiles')}

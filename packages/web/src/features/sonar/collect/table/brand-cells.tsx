@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +68,8 @@ export function RowButtons({ brand, actions }: { brand: Brand; actions: RowActio
         label={t('sonar.editRow', { company })}
         icon={<IconPencil {...icon} />}
         blocked={actions.blocked}
-        onClick={() => actions.onEdit(brand)}
+        // What its site didn't tell is entered next.
+        onClick={() => actions.onEdit(brand, brand.crawlReason === null ? undefined : socialNetworks[0])}
       />
       <RowButton
         label={t('sonar.deleteRow', { company })}
