@@ -3,7 +3,7 @@ import { Done, endpoint } from '../endpoint.ts';
 import { StartedJob } from '../jobs/jobs.ts';
 import { rangeTypes } from '../projects/project-choices.ts';
 import { collectReasons } from './metrics.ts';
-import { periodLengths } from './score-choices.ts';
+import { periodLengths, scoreNames } from './score-choices.ts';
 import { socialNetworks } from './sonar-choices.ts';
 
 const ById = z.object({ id: z.uuid() });
@@ -71,6 +71,8 @@ export const CollectPlan = z.object({
     }),
   ),
   more: z.number().int(),
+  /** Scores that will have no figures: none of their networks is collected or known. */
+  emptyScores: z.array(z.object({ score: z.enum(scoreNames), networks: z.array(Network) })),
 });
 export type CollectPlan = z.infer<typeof CollectPlan>;
 

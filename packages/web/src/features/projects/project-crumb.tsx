@@ -1,9 +1,7 @@
-import { Menu } from '@mantine/core';
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { DemoBadge } from './demo-badge.tsx';
 import { ProjectMenu } from './list/project-menu.tsx';
 import type { May } from './list/project-menu-entries.ts';
@@ -24,7 +22,6 @@ interface Props {
 /** Not redrawn whenever the address of the page changes. */
 export const ProjectCrumb = memo(function ProjectCrumb({ id, type, may, also, children }: Props) {
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
   const types = useProjectTypes();
   const { data: project, error } = useQuery(projectRowQuery(id));
   useRecordOpened(id);
@@ -41,10 +38,9 @@ export const ProjectCrumb = memo(function ProjectCrumb({ id, type, may, also, ch
       {project && (
         <ProjectMenu project={project} entries={entries} onAsk={() => undefined}>
           {children}
-          {project.demo && isPhone && <Menu.Label>{t('projects.demo')}</Menu.Label>}
         </ProjectMenu>
       )}
-      {project?.demo && !isPhone && <DemoBadge />}
+      {project?.demo && <DemoBadge />}
       {project && may('projects.manage') && <ShareButton project={project} />}
     </>
   );

@@ -37,7 +37,14 @@ describe('a run', () => {
     }));
     const id = await addProjectWith(admin, brands);
     const plan = await planOf(admin, id);
-    expect(plan).toMatchObject({ accounts: 21, demo: false, replacesDemo: false, withoutSource: [], more: 0 });
+    expect(plan).toMatchObject({
+      accounts: 21,
+      demo: false,
+      replacesDemo: false,
+      withoutSource: [],
+      more: 0,
+      emptyScores: [],
+    });
     const before = networks.requests.length;
     expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done', handled: 21 });
     const sent = networks.requests.slice(before);

@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { infoOf } from '#test/product-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { storedDays } from '../metrics/metrics-test-files.ts';
+import { openAccount } from '../metrics/accounts.store.ts';
+import { addGauge, storedDays } from '../metrics/metrics-test-files.ts';
 import { toIdentity } from '../sandbox/identity.ts';
 import { inventAccount } from '../sandbox/invented-account.ts';
-import { addProjectWith, collect, datesOf, linksOf, planOf } from './collect-test-files.ts';
+import { addProjectWith, collect, datesOf, linksOf, planOf, rowsOf } from './collect-test-files.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -49,6 +51,22 @@ describe('collecting without any key', () => {
         earliest: { followers: '2026-11-21', posts: '2026-09-01' },
       },
     });
+  });
+
+  it('names before it starts the scores that no network will fill, unless a file did', async () => {
+    const id = await addProjectWith(admin, [{ YOUTUBE: 'acme', FACEBOOK: 'acme' }]);
+    expect((await planOf(admin, id)).emptyScores).toEqual([{ score: 'trust', networks: ['TWITTER', 'TRUSTPILOT'] }]);
+    const { db } = app.services;
+    const [{ brandId }] = (await rowsOf<{ brandId: string }>(
+      app,
+      sql`select id as "brandId" from sonar_datasets where project_id = ${id}`,
+    )) as [{ brandId: string }];
+    await db.transaction(async (tx) => {
+      const account = await openAccount(tx, { brandId, network: 'TRUSTPILOT', key: '' });
+      await addGauge(tx, account!, 'score', '2026-10-01', 4, 'import');
+    });
+    const { emptyScores } = await planOf(admin, id);
+    expect(emptyScores.map(({ score }) => score)).not.toContain('trust');
   });
 
   it('shows whole months in the list as soon as the project goes by months, and days when it does again', async () => {

@@ -4,7 +4,9 @@ import {
   namedAccounts,
   type OpeningDates,
 } from '@soundings/contract/sonar/collect';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { scoreNetworks } from '@soundings/engine/score/confidence';
 import { collectedDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -12,6 +14,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Connector, Estimate } from '../connectors/connector.ts';
 import { daysIn, type Span } from '../days.ts';
+import { findAccounts } from '../metrics/accounts.store.ts';
 import { findOpeningDay } from '../metrics/known-days.store.ts';
 import { findPeriodDays } from '../scores/saved-views.store.ts';
 import { type Chosen, chooseSources, findConnector } from './choose-sources.ts';
@@ -80,6 +83,11 @@ const presentAccount = ({ brandId, brandCompany, network, url }: AccountToCollec
   reason: 'noSource' as const,
 });
 
+const listEmpty = (known: ReadonlySet<SocialNetwork>): CollectPlan['emptyScores'] =>
+  scoreNames
+    .map((score) => ({ score, networks: [...scoreNetworks(score)] }))
+    .filter(({ networks }) => !networks.some((network) => known.has(network)));
+
 const earliest = (spans: readonly Span[]) => spans.map(({ from }) => from).sort()[0] ?? null;
 const sumCosts = (networks: readonly NetworkPlan[], what: 'calls' | 'usd') =>
   networks.reduce((sum, network) => sum + network[what], 0);
@@ -100,6 +108,7 @@ export const planCollecting = async (
   });
   const asked = accounts.filter(({ network }) => findConnector(chosen, network));
   const left = accounts.filter(({ network }) => !findConnector(chosen, network));
+  const known = (await findAccounts(db, id)).filter(({ written }) => written !== null);
   const spans = asked.map(planSpan).filter(({ from, to }) => from <= to);
   return {
     accounts: asked.length,
@@ -112,5 +121,6 @@ export const planCollecting = async (
     networks,
     withoutSource: left.slice(0, namedAccounts).map(presentAccount),
     more: Math.max(0, left.length - namedAccounts),
+    emptyScores: listEmpty(new Set([...asked, ...known].map(({ network }) => network))),
   };
 };

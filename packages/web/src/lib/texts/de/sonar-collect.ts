@@ -106,8 +106,10 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   crawlCancelled: 'Die Suche wurde abgebrochen',
   crawlFailed: 'Die Suche ist fehlgeschlagen',
   nothingReached: 'Keine Website war erreichbar',
-  sitesUnreached_one: '{{n}} Website war nicht erreichbar. Der Grund steht bei der Marke; ihre Links lassen sich von Hand eintragen.',
-  sitesUnreached_other: '{{n}} Websites waren nicht erreichbar. Der Grund steht bei der jeweiligen Marke; die Links lassen sich von Hand eintragen.',
+  sitesUnreached_one:
+    '{{n}} Website war nicht erreichbar. Der Grund steht bei der Marke; ihre Links lassen sich von Hand eintragen.',
+  sitesUnreached_other:
+    '{{n}} Websites waren nicht erreichbar. Der Grund steht bei der jeweiligen Marke; die Links lassen sich von Hand eintragen.',
   brandsRead_one: '{{n}} Marke gelesen, {{found}}.',
   brandsRead_other: '{{n}} Marken gelesen, {{found}}.',
   kept_one: '{{done}} von {{n}} Marke gelesen; die Ergebnisse bleiben erhalten: {{found}}.',

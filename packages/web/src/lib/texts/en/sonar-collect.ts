@@ -97,8 +97,10 @@ export const sonarCollect = {
   crawlCancelled: 'The crawl was cancelled',
   crawlFailed: 'The crawl failed',
   nothingReached: 'No site could be reached',
-  sitesUnreached_one: '{{n}} site could not be reached. The reason is shown with its brand; its links can be added by hand.',
-  sitesUnreached_other: '{{n}} sites could not be reached. The reason is shown with each brand; their links can be added by hand.',
+  sitesUnreached_one:
+    '{{n}} site could not be reached. The reason is shown with its brand; its links can be added by hand.',
+  sitesUnreached_other:
+    '{{n}} sites could not be reached. The reason is shown with each brand; their links can be added by hand.',
   brandsRead_one: '{{n}} brand read, {{found}}.',
   brandsRead_other: '{{n}} brands read, {{found}}.',
   kept_one: '{{done}} of {{n}} brand was read, and its results were kept: {{found}}.',

@@ -202,6 +202,8 @@ export const collectPlan = {
   tooMany: 'The rest will be collected in the next run.',
   byProvider: '(provider)',
   noKey: 'skipped: no key',
+  emptyScores_one: '{{scores}} will stay empty: it needs figures from {{networks}}.',
+  emptyScores_other: '{{scores}} will stay empty: they need figures from {{networks}}.',
   leftOut_one: '{{n}} account is skipped: its network has no key. You can import its data.',
   leftOut_other: '{{n}} accounts are skipped: their networks have no key. You can import their data.',
   account: '{{company}}, {{network}}',

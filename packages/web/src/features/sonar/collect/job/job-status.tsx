@@ -3,7 +3,7 @@ import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { needSonarDataTexts } from '#/lib/i18n.ts';
+import { needDashboardTexts, needSonarDataTexts } from '#/lib/i18n.ts';
 import type { Job } from '#/lib/jobs/use-job.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { JobEnd } from '#/ui/job/job-end.tsx';
@@ -13,7 +13,7 @@ import { endText, foundText, type JobKind, jobKind, reachedNothing } from './job
 import type { Jobs } from './use-jobs.ts';
 
 const PlanDialog = lazy(async () => {
-  const [{ PlanDialog }] = await Promise.all([import('./plan-dialog.tsx'), needSonarDataTexts()]);
+  const [{ PlanDialog }] = await Promise.all([import('./plan-dialog.tsx'), needSonarDataTexts(), needDashboardTexts()]);
   return { default: PlanDialog };
 });
 

@@ -27,6 +27,7 @@ const planOf = (more: Partial<CollectPlan> = {}): CollectPlan => ({
   networks: [network('FACEBOOK')],
   withoutSource: [],
   more: 0,
+  emptyScores: [],
   ...more,
 });
 
@@ -103,6 +104,12 @@ it('names the accounts that are left out, and how many more', async () => {
     'Fjord, TikTok',
     'and 12 more',
   ]);
+});
+
+it('says which scores nothing of the run can fill', async () => {
+  await showPlan({ emptyScores: [{ score: 'trust', networks: ['TWITTER', 'TRUSTPILOT'] }] });
+  const text = 'Trust will stay empty: it needs figures from Twitter or Trustpilot.';
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type { CollectPlan } from '@soundings/contract/sonar/collect';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '#/lib/format.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
@@ -108,12 +109,29 @@ function PlanBody({ plan }: { plan: CollectPlan }) {
       )}
       <PlanTable plan={plan} />
       <LeftOut plan={plan} />
+      {accounts > 0 && <EmptyScores plan={plan} />}
       {accounts > 0 && (
         <p className={classes.text}>
           {t('collectPlan.earliest')} {t('collectPlan.rests')}
         </p>
       )}
     </>
+  );
+}
+
+function EmptyScores({ plan: { emptyScores } }: { plan: CollectPlan }) {
+  const { t } = useTranslation();
+  if (emptyScores.length === 0) return null;
+  const language = currentLanguage();
+  const scores = new Intl.ListFormat(language).format(emptyScores.map(({ score }) => t(`scores.${score}`)));
+  const needed = [...new Set(emptyScores.flatMap(({ networks }) => networks))];
+  const networks = new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    needed.map((network) => t(`sonar.network.${network}`)),
+  );
+  return (
+    <InlineAlert tone="warning">
+      {t('collectPlan.emptyScores', { count: emptyScores.length, scores, networks })}
+    </InlineAlert>
   );
 }
 
