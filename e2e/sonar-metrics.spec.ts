@@ -64,7 +64,7 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   await page.getByRole('button', { name: 'Cancel collection' }).click();
   const cancelled = page.getByRole('region', { name: 'Data collection was cancelled' });
   await expectAccessible(page);
-  await expect(cancelled).toContainText(/\d+ of 101 accounts were queried, and their data was kept/);
+  await expect(cancelled).toContainText(/\d+ of 101 accounts were read, and their data was kept/);
   // Or given up, where a busy machine took longer to cancel.
   const notReached = /^TikTok: .*(cancelled before it reached this account|the network couldn’t be reached)/;
   await expect(row(page, 'Company 2').getByRole('link', { name: notReached })).toBeVisible();

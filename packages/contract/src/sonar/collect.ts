@@ -72,7 +72,7 @@ export const CollectPlan = z.object({
   ),
   more: z.number().int(),
   /** Scores that will have no figures: none of their networks is collected or known. */
-  emptyScores: z.array(z.object({ score: z.enum(scoreNames), networks: z.array(Network) })),
+  emptyScores: z.array(z.enum(scoreNames)),
 });
 export type CollectPlan = z.infer<typeof CollectPlan>;
 

@@ -84,9 +84,7 @@ const presentAccount = ({ brandId, brandCompany, network, url }: AccountToCollec
 });
 
 const listEmpty = (known: ReadonlySet<SocialNetwork>): CollectPlan['emptyScores'] =>
-  scoreNames
-    .map((score) => ({ score, networks: [...scoreNetworks(score)] }))
-    .filter(({ networks }) => !networks.some((network) => known.has(network)));
+  scoreNames.filter((score) => !scoreNetworks(score).some((network) => known.has(network)));
 
 const earliest = (spans: readonly Span[]) => spans.map(({ from }) => from).sort()[0] ?? null;
 const sumCosts = (networks: readonly NetworkPlan[], what: 'calls' | 'usd') =>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/error-text.ts';
+import { isLocalAddress } from '#/lib/local-address.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
@@ -226,8 +227,6 @@ export function CopyBeside({ label, text, isDisabled = false }: { label: string;
     </Button>
   );
 }
-
-const isLocalAddress = (link: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
 
 const readableAddress = (link: string): string => {
   try {

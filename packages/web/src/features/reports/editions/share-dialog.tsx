@@ -4,8 +4,10 @@ import { reportLimits } from '@soundings/contract/reports/report-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
+import { isLocalAddress } from '#/lib/local-address.ts';
 import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import { CopyButton } from '#/ui/feedback/copy-button.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { DayField } from '#/ui/form/day-field.tsx';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
@@ -66,6 +68,7 @@ function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' 
           <CopyButton text={address} label={t('reports.copyLink')} />
         </div>
       )}
+      {isLocalAddress(location.origin) && <InlineAlert tone="info">{t('reports.linkIsLocal')}</InlineAlert>}
       <PasswordInput
         label={t('reports.password')}
         description={t(share?.hasPassword ? 'reports.passwordStays' : 'reports.passwordHelp')}

@@ -48,7 +48,8 @@ export const reports: TextShape<typeof english> = {
   template_resonanceResult: 'RESONANCE-Ergebnis',
   template_conceptPitch: 'Konzept-Pitch',
   template_empty: 'Leer',
-  templateHelp_sonarMonth: 'Die Werte Ihrer Marke, der Markt, was sich bewegt hat und was hilft',
+  templateHelp_sonarMonth:
+    'Die Werte Ihrer Marke, der Markt, was sich bewegt hat und was hilft, aus dem letzten ganzen Monat mit Zahlen',
   templateHelp_resonanceResult: 'Die beste Botschaft, alle Botschaften und wer auf sie reagiert',
   templateHelp_conceptPitch: 'Die Idee mit Bild, finale Botschaften und ihre vorhergesagte Resonanz',
   templateHelp_empty: 'Jeden Baustein selbst wählen',
@@ -228,6 +229,7 @@ export const reports: TextShape<typeof english> = {
   changeLink: 'Änderungen speichern',
   link: 'Link',
   copyLink: 'Link kopieren',
+  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator die öffentliche Adresse festlegt.',
   linkMade: 'Link angelegt',
   linkChanged: 'Link geändert',
   couldntShare: 'Die Ausgabe konnte nicht freigegeben werden',

@@ -204,8 +204,8 @@ export const collectPlan: TextShape<typeof englishCollectPlan> = {
   tooMany: 'Der Rest folgt im nächsten Lauf.',
   byProvider: '(Anbieter)',
   noKey: 'ausgelassen: kein Schlüssel',
-  emptyScores_one: '{{scores}} bleibt leer: Dafür braucht es Zahlen von {{networks}}.',
-  emptyScores_other: '{{scores}} bleiben leer: Dafür braucht es Zahlen von {{networks}}.',
+  emptyScores_one: '{{scores}} bleibt leer',
+  emptyScores_other: '{{scores}} bleiben leer',
   leftOut_one: '{{n}} Konto wird ausgelassen: Sein Netzwerk hat keinen Schlüssel. Daten lassen sich importieren.',
   leftOut_other:
     '{{n}} Konten werden ausgelassen: Ihre Netzwerke haben keinen Schlüssel. Daten lassen sich importieren.',

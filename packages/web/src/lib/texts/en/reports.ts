@@ -43,7 +43,8 @@ export const reports = {
   template_resonanceResult: 'RESONANCE result',
   template_conceptPitch: 'Concept pitch',
   template_empty: 'Empty',
-  templateHelp_sonarMonth: 'Your brand’s scores, the market, what moved and what would help',
+  templateHelp_sonarMonth:
+    'Your brand’s scores, the market, what moved and what would help, of the last whole month with figures',
   templateHelp_resonanceResult: 'The best message, all messages and who responds to them',
   templateHelp_conceptPitch: 'The idea with its image, final messages and their predicted response',
   templateHelp_empty: 'Choose every block yourself',
@@ -221,6 +222,7 @@ export const reports = {
   changeLink: 'Save changes',
   link: 'Link',
   copyLink: 'Copy link',
+  linkIsLocal: 'Only this computer can open the link, until an administrator sets the public address.',
   linkMade: 'Link created',
   linkChanged: 'Link changed',
   couldntShare: 'Couldn’t share the edition',

@@ -124,7 +124,7 @@ it('reports why one failed, and that nothing was lost', async () => {
 it('says how many accounts are asked, what came of them and who is asked about now', async () => {
   const bar = await showPanel(collecting(), false, 'collect');
   expect(within(bar).getByText('40 of 150 accounts')).toBeTruthy();
-  expect(bar.textContent).toContain('1,204 values collected, querying a.dk');
+  expect(bar.textContent).toContain('1,204 values collected, reading a.dk');
   await userEvent.click(within(bar).getByRole('button', { name: 'Cancel collection' }));
   expect(pressed).toEqual(['cancel']);
 });
@@ -138,7 +138,7 @@ it('reports how collecting ended, by reason, the most frequent first', async () 
 });
 
 it.each([
-  ['before that is known', undefined, '150 accounts queried, 1,204 values collected.'],
+  ['before that is known', undefined, '150 accounts read, 1,204 values collected.'],
   ['where all went well', { collected: 150 }, 'Data collected from 150 accounts.'],
 ])('reports how collecting ended %s', async (_, accounts, text) => {
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'done', handled: 150 }), null, accounts);
@@ -147,11 +147,11 @@ it.each([
 
 it('reports what is kept of collecting that was cancelled or failed', async () => {
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'cancelled' }), 'Collect again');
-  const kept = '40 of 150 accounts were queried, and their data was kept: 1,204 values collected.';
+  const kept = '40 of 150 accounts were read, and their data was kept: 1,204 values collected.';
   expect(screen.getByRole('region', { name: 'Data collection was cancelled' }).textContent).toContain(kept);
   cleanup();
   const error = { code: 'serviceUnavailable' as const, message: 'x' };
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'failed', handled: 0, error }), 'Collect again');
   const failed = screen.getByRole('region', { name: 'Data collection failed' });
-  expect(failed.textContent).toMatch(/unavailable right now.*No account was queried/);
+  expect(failed.textContent).toMatch(/unavailable right now.*No account was read/);
 });

@@ -107,9 +107,9 @@ it('names the accounts that are left out, and how many more', async () => {
 });
 
 it('says which scores nothing of the run can fill', async () => {
-  await showPlan({ emptyScores: [{ score: 'trust', networks: ['TWITTER', 'TRUSTPILOT'] }] });
-  const text = 'Trust will stay empty: it needs figures from Twitter or Trustpilot.';
-  expect(screen.getByText(text)).toBeTruthy();
+  await showPlan({ emptyScores: ['trust'] });
+  expect(screen.getByText('Trust will stay empty')).toBeTruthy();
+  expect(screen.getByText('Trust needs a Trustpilot rating, or both lists and followers on Twitter.')).toBeTruthy();
 });
 
 it.each([

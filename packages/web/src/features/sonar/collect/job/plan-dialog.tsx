@@ -122,15 +122,10 @@ function PlanBody({ plan }: { plan: CollectPlan }) {
 function EmptyScores({ plan: { emptyScores } }: { plan: CollectPlan }) {
   const { t } = useTranslation();
   if (emptyScores.length === 0) return null;
-  const language = currentLanguage();
-  const scores = new Intl.ListFormat(language).format(emptyScores.map(({ score }) => t(`scores.${score}`)));
-  const needed = [...new Set(emptyScores.flatMap(({ networks }) => networks))];
-  const networks = new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    needed.map((network) => t(`sonar.network.${network}`)),
-  );
+  const scores = new Intl.ListFormat(currentLanguage()).format(emptyScores.map((score) => t(`scores.${score}`)));
   return (
-    <InlineAlert tone="warning">
-      {t('collectPlan.emptyScores', { count: emptyScores.length, scores, networks })}
+    <InlineAlert tone="warning" title={t('collectPlan.emptyScores', { count: emptyScores.length, scores })}>
+      {emptyScores.map((score) => t(`scores.needs_${score}`)).join(' ')}
     </InlineAlert>
   );
 }
