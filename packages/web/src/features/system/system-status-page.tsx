@@ -152,7 +152,7 @@ function Part({ name, value, of, isToDo = false, children }: PartProps) {
         {value}
         {of ? <small> {of}</small> : null}
       </dd>
-      <dd className={classes.note}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

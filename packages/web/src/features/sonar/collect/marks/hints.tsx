@@ -70,12 +70,13 @@ interface Props {
 }
 
 const gap = 8;
+const edge = 16;
 
 const placeHint = (target: DOMRect, box: DOMRect) => {
   const left = target.left + target.width / 2 - box.width / 2;
   const isBelow = target.bottom + gap + box.height <= window.innerHeight - gap;
   return {
-    left: Math.max(gap, Math.min(left, document.documentElement.clientWidth - box.width - gap)),
+    left: Math.max(edge, Math.min(left, document.documentElement.clientWidth - box.width - edge)),
     top: isBelow ? target.bottom + gap : Math.max(gap, target.top - gap - box.height),
   };
 };

@@ -23,7 +23,7 @@ export const NetworkMarks = memo(function NetworkMarks({ brand, network, onAdd }
     return (
       <span className={classes.marks} style={{ '--columns': Math.min(links.length, most) } as CSSProperties}>
         {links.map((link) => (
-          <LinkMark key={link.key} network={network} link={link} isOneOfSeveral={links.length > 1} />
+          <LinkMark key={link.key} {...{ brand, network, link }} isOneOfSeveral={links.length > 1} />
         ))}
       </span>
     );
@@ -39,17 +39,18 @@ export const NetworkMarks = memo(function NetworkMarks({ brand, network, onAdd }
 });
 
 interface Props {
+  brand: Brand;
   network: SocialNetwork;
   link: SocialLink;
   isOneOfSeveral: boolean;
 }
 
-function LinkMark({ network, link, isOneOfSeveral }: Props) {
+function LinkMark({ brand, network, link, isOneOfSeveral }: Props) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
   const isTouched = useRef(false);
   const words = linkTexts(t, link, isOneOfSeveral);
-  const hint = () => <MarkHint words={words} url={link.url} />;
+  const hint = () => <MarkHint of={{ brand, network }} words={words} url={link.url} />;
   const handlers = useHint(hint);
   const label = t('sonarCollect.linkLabel', {
     network: t(`sonar.network.${network}`),
@@ -86,7 +87,7 @@ function NoneMark({ brand, network, onAdd }: NetworkProps) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
   const words = missingLinkTexts(t, brand, network);
-  const hint = () => <MarkHint words={words} />;
+  const hint = () => <MarkHint of={{ brand, network }} words={words} />;
   const handlers = useHint(hint);
   const label = t('sonarCollect.noneLabel', { network: t(`sonar.network.${network}`), cause: words.cause });
   return (
@@ -104,14 +105,19 @@ function NoneMark({ brand, network, onAdd }: NetworkProps) {
 }
 
 interface MarkHintProps {
+  of: { brand: Brand; network: SocialNetwork };
   words: MarkTexts;
   url?: string;
 }
 
-function MarkHint({ words: { cause, seen, isError, collection }, url }: MarkHintProps) {
+function MarkHint({ of: { brand, network }, words: { cause, seen, isError, collection }, url }: MarkHintProps) {
   const { t } = useTranslation();
+  const days = Map.groupBy(collection?.earliest ?? [], ({ day }) => day);
   return (
     <div className={classes.words}>
+      <div className={classes.of}>
+        {brand.brandCompany}, {t(`sonar.network.${network}`)}
+      </div>
       <div className={classes.cause} data-error={isError || undefined}>
         {cause}
       </div>
@@ -127,11 +133,11 @@ function MarkHint({ words: { cause, seen, isError, collection }, url }: MarkHint
             {collection.how}
           </div>
           {collection.what !== '' && <div>{collection.what}</div>}
-          {collection.earliest.length > 0 && (
+          {days.size > 0 && (
             <dl className={classes.earliest} aria-label={t('sonarCollect.earliestDays')}>
-              {collection.earliest.map(({ metric, day }) => (
-                <div key={metric}>
-                  <dt>{metric}</dt>
+              {[...days].map(([day, metrics]) => (
+                <div key={day}>
+                  <dt>{metrics.map(({ metric }) => metric).join(', ')}</dt>
                   <dd>{t('sonarCollect.since', { day })}</dd>
                 </div>
               ))}
