@@ -30,8 +30,6 @@ export function SaveAsForm(props: Props) {
     <form className={className} onSubmit={(event) => void save(event).catch(() => undefined)}>
       <TextInput
         label={label}
-        // The button beside it ends where the field does.
-        inputWrapperOrder={['label', 'description', 'input', 'error']}
         description={description}
         value={name}
         maxLength={maxLength}

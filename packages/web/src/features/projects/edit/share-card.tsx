@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { Button, InputBase, Switch } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -194,10 +194,7 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.linkRow}>
-      <InputBase
-        component="textarea"
-        multiline
-        rows={1}
+      <TextInput
         className={classes.grow ?? ''}
         classNames={{ input: classes.link ?? '' }}
         label={label}

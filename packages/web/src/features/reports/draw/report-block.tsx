@@ -3,7 +3,7 @@ import type { BlockContent, Source } from '@soundings/contract/reports/report-co
 import { figureNotes, formatFigure } from '@soundings/contract/reports/report-figures';
 import { commonFooter, ownFooter } from '@soundings/contract/reports/report-sources';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import classes from './report-block.module.css';
@@ -165,6 +165,7 @@ function BlockBody({ content, language }: Props) {
                 src={`data:image/jpeg;base64,${picture.content}`}
                 width={picture.width}
                 height={picture.height}
+                style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 data-wide={picture.width > 2 * picture.height || undefined}
                 alt={picture.description}
               />

@@ -42,6 +42,7 @@ export function ReportTable({ content, language }: Props) {
     <section className={scrolls} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
       <table
         className={classes.table}
+        data-few={columns.length <= maxStacked || undefined}
         data-stacked={stacked !== null || undefined}
         style={stacked === null ? undefined : ({ '--figures': stacked } as CSSProperties)}
       >
