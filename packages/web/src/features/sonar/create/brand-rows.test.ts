@@ -74,8 +74,9 @@ it('changes what a file says of known brands and adds the others', () => {
     { domain: 'b.dk', brandCompany: 'Bee' },
     { domain: 'a.dk', brandCompany: 'A Outlet' },
   ];
-  const { rows, added, changed } = importRows(rowsOf(known), given);
-  expect([added, changed]).toEqual([2, 1]);
+  const { rows, added, changed, withoutCountry } = importRows(rowsOf(known), given);
+  expect([added, changed, withoutCountry]).toEqual([2, 1, 2]);
+  expect(importRows([], [{ ...given[0]!, country: 'SE' }]).withoutCountry).toBe(0);
   expect(rows[0]?.fields).toEqual({
     ...known,
     brandCompany: 'A',

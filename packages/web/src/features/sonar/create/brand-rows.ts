@@ -115,6 +115,7 @@ export const importRows = (rows: readonly BrandRow[], given: readonly BrandGiven
   let key = nextKey(rows);
   let mine: number | undefined;
   let added = 0;
+  let withoutCountry = 0;
   for (const brand of given) {
     // The reader of files names every brand.
     const { domain, brandCompany = domain } = brand;
@@ -127,9 +128,10 @@ export const importRows = (rows: readonly BrandRow[], given: readonly BrandGiven
       places.set(brandKey(fields), next.length);
       next.push(row);
       added += 1;
+      if (brand.country === undefined) withoutCountry += 1;
     } else next[place] = row;
   }
-  return { rows: withOneMine(next, mine), added, changed: given.length - added };
+  return { rows: withOneMine(next, mine), added, changed: given.length - added, withoutCountry };
 };
 
 const before = 'datasets.';

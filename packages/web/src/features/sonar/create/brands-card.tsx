@@ -28,8 +28,14 @@ export function BrandsCard({ brands }: { brands: Brands }) {
       toastError({ id: 'import', title: t('fileList.couldNotRead', { name }), text: t('errors.tooManyDatasets') });
       return;
     }
-    const counts = { added: formatNumber(taken.added), changed: formatNumber(taken.changed) };
-    toastSuccess({ id: 'import', title: t('sonar.imported', { name }), text: t('sonar.importedText', counts) });
+    const { added, changed, withoutCountry } = taken;
+    const text = t('sonar.importedText', { added: formatNumber(added), changed: formatNumber(changed) });
+    const note = t('sonar.withoutCountry', { count: withoutCountry, n: formatNumber(withoutCountry) });
+    toastSuccess({
+      id: 'import',
+      title: t('sonar.imported', { name }),
+      text: withoutCountry > 0 ? `${text} ${note}` : text,
+    });
   });
   const add = () => brands.setDialog('new');
   return (
