@@ -15,6 +15,8 @@ export const ping = (url: string) => {
       await sleep(5);
     }
   })();
+  // Where it failed, what stops it says so.
+  running.catch(() => undefined);
   return async () => {
     isOn = false;
     await running;

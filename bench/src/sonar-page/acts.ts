@@ -1,23 +1,24 @@
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { Act } from './time-to-paint.ts';
 
-const tab = (index: number): string => `[role="tab"]:nth-of-type(${index + 1})`;
-/** What the views of the dashboard show when they are there, by the place of their tab; NAVIG8 is not there yet. */
+const rows = '[role="tabpanel"] tbody tr[aria-rowindex]';
+const manyRows = '[role="tabpanel"] tbody tr[data-index]';
+/** What the views of the dashboard show when they are there; NAVIG8 is not there yet. */
 const shown = {
-  Dashboard: [0, '[role="tabpanel"] section[aria-label], [role="tabpanel"] section[aria-labelledby]'],
-  Powerrank: [2, '[role="tabpanel"] tbody tr[aria-rowindex]'],
-  Data: [3, '[role="tabpanel"] tbody tr[data-index]'],
-  Interest: [4, '[role="tabpanel"] tbody tr[aria-rowindex]'],
-  Relevance: [5, '[role="tabpanel"] tbody tr[aria-rowindex]'],
-  Trust: [6, '[role="tabpanel"] tbody tr[aria-rowindex]'],
-  Engagement: [7, '[role="tabpanel"] tbody tr[aria-rowindex]'],
-  Rivalry: [8, '[role="tabpanel"] tbody tr[aria-rowindex]'],
-  Presence: [9, '[role="tabpanel"] tbody tr[aria-rowindex]'],
-  Brand: [10, '[role="tabpanel"] tbody tr[data-index]'],
-} as const;
+  Dashboard: '[role="tabpanel"] section[aria-label], [role="tabpanel"] section[aria-labelledby]',
+  Powerrank: rows,
+  Data: manyRows,
+  Interest: rows,
+  Relevance: rows,
+  Trust: rows,
+  Engagement: rows,
+  Rivalry: rows,
+  Presence: rows,
+  Brand: manyRows,
+};
 
-export const tabActs: readonly (readonly [string, Act])[] = Object.entries(shown).map(([name, [at, sign]]) => {
-  const target = tab(at);
+export const tabActs: readonly (readonly [string, Act])[] = Object.entries(shown).map(([name, sign]) => {
+  const target = `[role="tab"][id$="-tab-${name.toLowerCase()}"]`;
   const isOpen = `body:has(${target}[aria-selected="true"])`;
   const done = sign
     .split(', ')
