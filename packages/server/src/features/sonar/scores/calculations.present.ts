@@ -7,6 +7,7 @@ import type {
   ShortGrowth,
   SocialFigure,
 } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { toWindow, type Window } from '@soundings/engine/score/brand-window';
 import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculate';
 import { hasFigures, openKeys } from '@soundings/engine/score/freeze-reference';
@@ -114,15 +115,19 @@ const presentSocials = (
 ): Socials => {
   const reasons = new Map(accounts.map(({ network, reason }) => [network, reason]));
   const socials: Socials = {};
+  const lastDays = new Map<SocialNetwork, number>();
   const { linkedNetworks } = roll.brands[brand]!;
   for (const figure of socialFigures(sums, brand, ranges)) {
     const { network, metric, till } = figure;
     const found = socials[network] ?? { metrics: {}, reason: reasons.get(network) ?? null, till: null };
     socials[network] = found;
     found.metrics[metric] = shortFigure(figure);
-    const day = till === null ? null : dayFromNumber(till);
-    if (day !== null && (found.till === null || day > found.till)) found.till = day;
-    if (day !== null && (linkedNetworks & networkBits[network]) === 0) found.isWithoutLink = true;
+    if (till !== null) lastDays.set(network, Math.max(till, lastDays.get(network) ?? till));
+  }
+  for (const [network, day] of lastDays) {
+    const found = socials[network]!;
+    found.till = dayFromNumber(day);
+    if ((linkedNetworks & networkBits[network]) === 0) found.isWithoutLink = true;
   }
   return socials;
 };
