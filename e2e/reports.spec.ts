@@ -16,7 +16,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await page.getByRole('button', { name: 'New report' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New report' });
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Outdoor in October');
-  await expect(dialog.getByRole('radio', { name: 'SONAR month' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Sonar month' })).toBeChecked();
   await dialog.getByRole('combobox', { name: 'SONAR project' }).click();
   await page.getByRole('option', { name: 'Outdoor for a report' }).click();
   await expectAccessible(page, '[role="dialog"]');

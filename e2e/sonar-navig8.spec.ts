@@ -20,7 +20,7 @@ test('the guide reads the scores, links to them and answers', async ({ signedIn:
   await page.getByRole('menuitem', { name: 'PDF with chart' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
 
-  // Findings on one's own brand go on to a SCOUT project.
+  // Findings on one's own brand go on to a Scout project.
   const assistants = await (await page.request.get('/api/assistant/find/all')).json();
   const writer = [assistants.find(({ name }: { name: string }) => name === 'Page to messages').id];
   const groups = { activeAllAssistants: writer, activeSelectedAssistants: writer, activeCompressAssistants: writer };
@@ -30,12 +30,12 @@ test('the guide reads the scores, links to them and answers', async ({ signedIn:
   await page.getByRole('button', { name: 'Send to Scout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send findings to Scout' });
   await dialog.getByRole('button', { name: 'Add messages' }).click();
-  await expect(dialog.getByText('Choose a SCOUT project.')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'SCOUT project' }).click();
+  await expect(dialog.getByText('Choose a Scout project.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Scout project' }).click();
   await page.getByRole('option', { name: 'Outdoor messages' }).click();
   await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Add messages' }).click();
-  await expect(page.getByText(/^\d+ messages? added to SCOUT$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ messages? added to Scout$/)).toBeVisible();
 
   // Other days are another reading.
   await page.getByRole('button', { name: /^Period/ }).click();

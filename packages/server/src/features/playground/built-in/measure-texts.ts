@@ -47,7 +47,7 @@ export const measureForms: readonly (readonly [Measure, string])[] = [
 export const measureTexts: Readonly<Record<'en' | 'de', Readonly<Record<Measure, string>>>> = {
   en: {
     score:
-      'A **SONAR score** is a place from 0 to 100, where 50 is a typical brand. Each of the nine scores measures a brand against a frozen reference of the project, so adding or hiding a brand moves no other brand’s score.',
+      'A **Sonar score** is a place from 0 to 100, where 50 is a typical brand. Each of the nine scores measures a brand against a frozen reference of the project, so adding or hiding a brand moves no other brand’s score.',
     interest:
       '**Interest** tells how many interactions a brand gets and how many followers it gains, each network by itself and then averaged. 50 is a typical brand.',
     trust:
@@ -88,7 +88,7 @@ export const measureTexts: Readonly<Record<'en' | 'de', Readonly<Record<Measure,
   },
   de: {
     score:
-      'Ein **SONAR-Wert** liegt zwischen 0 und 100, 50 ist eine typische Marke. Jeder der neun Werte misst eine Marke an einer festgehaltenen Referenz des Projekts: Eine Marke hinzuzufügen oder auszublenden ändert keinen anderen Wert.',
+      'Ein **Sonar-Wert** liegt zwischen 0 und 100, 50 ist eine typische Marke. Jeder der neun Werte misst eine Marke an einer festgehaltenen Referenz des Projekts: Eine Marke hinzuzufügen oder auszublenden ändert keinen anderen Wert.',
     interest:
       '**Interesse** sagt, wie viele Interaktionen eine Marke bekommt und wie viele Follower sie gewinnt, je Netzwerk und dann gemittelt. 50 ist eine typische Marke.',
     trust:

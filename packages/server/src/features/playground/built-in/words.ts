@@ -10,7 +10,7 @@ export const words: Readonly<
   >
 > = {
   en: {
-    can: 'I can answer from attached files and pages with quotes, summarise them, draft messages from a page, explain the product’s measures, and answer questions about your SONAR and RESONANCE projects.',
+    can: 'I can answer from attached files and pages with quotes, summarise them, draft messages from a page, explain the product’s measures, and answer questions about your Sonar and Resonance projects.',
     refuse: 'I can’t answer that without a model.',
     notInFiles: 'Nothing in the attachments answers this.',
     found: 'The attachments say:',
@@ -21,7 +21,7 @@ export const words: Readonly<
     noPictures: 'I can’t see pictures; a vendor’s model can.',
   },
   de: {
-    can: 'Ich kann aus angehängten Dateien und Seiten mit Zitaten antworten, sie zusammenfassen, aus einer Seite Botschaften entwerfen, die Messgrößen des Produkts erklären und Fragen zu Ihren SONAR- und RESONANCE-Projekten beantworten.',
+    can: 'Ich kann aus angehängten Dateien und Seiten mit Zitaten antworten, sie zusammenfassen, aus einer Seite Botschaften entwerfen, die Messgrößen des Produkts erklären und Fragen zu Ihren Sonar- und Resonance-Projekten beantworten.',
     refuse: 'Das kann ich ohne ein Modell nicht beantworten.',
     notInFiles: 'In den Anhängen steht darauf keine Antwort.',
     found: 'In den Anhängen steht:',
@@ -32,7 +32,7 @@ export const words: Readonly<
     noPictures: 'Bilder kann ich nicht sehen; das Modell eines Anbieters kann es.',
   },
   da: {
-    can: 'Jeg kan svare ud fra vedhæftede filer og sider med citater, opsummere dem, skrive udkast til budskaber ud fra en side, forklare produktets mål og svare på spørgsmål om dine SONAR- og RESONANCE-projekter.',
+    can: 'Jeg kan svare ud fra vedhæftede filer og sider med citater, opsummere dem, skrive udkast til budskaber ud fra en side, forklare produktets mål og svare på spørgsmål om dine Sonar- og Resonance-projekter.',
     refuse: 'Det kan jeg ikke svare på uden en model.',
     notInFiles: 'Intet i bilagene besvarer dette.',
     found: 'I bilagene står der:',

@@ -30,7 +30,7 @@ const en = {
   genie: {
     title: 'Predicted response',
     columns: { message: 'Message', r1: 'R1', interval: 'R1 interval', r2: 'R2' },
-    origin: 'GENIE: predicted from US English headline tests, 2013–15; 50 is a typical headline; 90% intervals',
+    origin: 'Genie: predicted from US English headline tests, 2013–15; 50 is a typical headline; 90% intervals',
     count: (n: number) => `${formatCount('en', n)} messages predicted`,
   },
   concept: { origin: 'ID8 concept' },
@@ -41,7 +41,7 @@ const en = {
       shown < all
         ? `${formatCount('en', shown)} of ${formatCount('en', all)} messages shown`
         : `${formatCount('en', all)} messages`,
-    origin: 'Predictions of GENIE beside shares of RESONANCE: compare their order, not their size',
+    origin: 'Predictions of Genie beside shares of Resonance: compare their order, not their size',
   },
   missing: {
     noAccess: 'The owner of this report may no longer open this project, so nothing of it is shown.',
@@ -76,7 +76,7 @@ const de: Words = {
     title: 'Vorhergesagte Resonanz',
     columns: { message: 'Botschaft', r1: 'R1', interval: 'R1-Intervall', r2: 'R2' },
     origin:
-      'GENIE: vorhergesagt aus Tests US-englischer Headlines, 2013–15; 50 ist eine typische Headline; 90-%-Intervalle',
+      'Genie: vorhergesagt aus Tests US-englischer Headlines, 2013–15; 50 ist eine typische Headline; 90-%-Intervalle',
     count: (n) => `${formatCount('de', n)} Botschaften vorhergesagt`,
   },
   concept: { origin: 'ID8-Konzept' },
@@ -90,7 +90,7 @@ const de: Words = {
       shown < all
         ? `${formatCount('de', shown)} von ${formatCount('de', all)} Botschaften gezeigt`
         : `${formatCount('de', all)} Botschaften`,
-    origin: 'Vorhersagen von GENIE neben Anteilen von RESONANCE: Vergleichen Sie die Reihenfolge, nicht die Höhe',
+    origin: 'Vorhersagen von Genie neben Anteilen von Resonance: Vergleichen Sie die Reihenfolge, nicht die Höhe',
   },
   missing: {
     noAccess: 'Wem dieser Bericht gehört, kann dieses Projekt nicht mehr öffnen. Deshalb wird daraus nichts gezeigt.',

@@ -19,7 +19,7 @@ interface ShownBrands {
 const en = {
   brands: (n: number) => (n === 1 ? '1 brand with scores' : `${formatCount('en', n)} brands with scores`),
   collected: (day: string) => `Collected on ${day}`,
-  origin: 'SONAR: scores from 0 to 100; 50 is a typical brand',
+  origin: 'Sonar: scores from 0 to 100; 50 is a typical brand',
   provisional: 'provisional place: less than half of the data behind it is known',
   provisionalPlace: (place: string) => `○\u00a0${place} (provisional)`,
   brandsShown: ({ shown, all, isFirst }: ShownBrands) =>
@@ -46,7 +46,7 @@ const en = {
   table: 'Brands in figures',
   map: { relevance: 'Relevance: strength and breadth', presence: 'Presence: reach and vitality' },
   metrics: (network: string) => `${network} in figures`,
-  metricsOrigin: 'SONAR: followers on average, the rest in total; a sum is “–” where days are unknown',
+  metricsOrigin: 'Sonar: followers on average, the rest in total; a sum is “–” where days are unknown',
   metric: {
     ...{ followers: 'Followers', following: 'Following', subscription: 'Lists' },
     ...{ interactions: 'Interactions', comments: 'Comments', posts: 'Posts' },
@@ -75,7 +75,7 @@ type Words = typeof en;
 const de: Words = {
   brands: (n) => (n === 1 ? '1 Marke mit Werten' : `${formatCount('de', n)} Marken mit Werten`),
   collected: (day) => `Erhoben am ${day}`,
-  origin: 'SONAR: Werte von 0 bis 100; 50 ist eine typische Marke',
+  origin: 'Sonar: Werte von 0 bis 100; 50 ist eine typische Marke',
   provisional: 'vorläufiger Platz: Weniger als die Hälfte der Daten dahinter ist bekannt',
   provisionalPlace: (place) => `○\u00a0${place} (vorläufig)`,
   brandsShown: ({ shown, all, isFirst }) =>
@@ -105,7 +105,7 @@ const de: Words = {
   table: 'Marken in Zahlen',
   map: { relevance: 'Relevanz: Stärke und Breite', presence: 'Präsenz: Reichweite und Vitalität' },
   metrics: (network) => `${network} in Zahlen`,
-  metricsOrigin: 'SONAR: Follower im Mittel, sonst Summen; eine Summe ist „–“, wo Tage unbekannt sind',
+  metricsOrigin: 'Sonar: Follower im Mittel, sonst Summen; eine Summe ist „–“, wo Tage unbekannt sind',
   metric: {
     ...{ followers: 'Follower', following: 'Gefolgte', subscription: 'Listen' },
     ...{ interactions: 'Interaktionen', comments: 'Kommentare', posts: 'Beiträge' },

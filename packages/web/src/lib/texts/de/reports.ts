@@ -44,8 +44,8 @@ export const reports: TextShape<typeof english> = {
   language_en: 'Englisch',
   language_de: 'Deutsch',
   template: 'Vorlage',
-  template_sonarMonth: 'SONAR-Monat',
-  template_resonanceResult: 'RESONANCE-Ergebnis',
+  template_sonarMonth: 'Sonar-Monat',
+  template_resonanceResult: 'Resonance-Ergebnis',
   template_conceptPitch: 'Konzept-Pitch',
   template_empty: 'Leer',
   templateHelp_sonarMonth:

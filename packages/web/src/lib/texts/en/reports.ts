@@ -39,8 +39,8 @@ export const reports = {
   language_en: 'English',
   language_de: 'German',
   template: 'Template',
-  template_sonarMonth: 'SONAR month',
-  template_resonanceResult: 'RESONANCE result',
+  template_sonarMonth: 'Sonar month',
+  template_resonanceResult: 'Resonance result',
   template_conceptPitch: 'Concept pitch',
   template_empty: 'Empty',
   templateHelp_sonarMonth:
