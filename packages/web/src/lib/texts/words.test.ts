@@ -35,6 +35,7 @@ it.each([
   ['“No x matches” for an empty list', /^No (\w+ )?\w+ match(es)?\.?$/],
   ['“goes with it”, “take away”, “is gone”', /\b(goes? with (it|them)|take \S+ away|is gone)\b/i],
   ['“x is no y”', /[”}] is no (?!longer)\w+/],
+  ['name of a product in capitals', /\b(SONAR|RESONANCE|SCOUT|GENIE)\b/],
   ['thousands without a comma', /\d[ \u00a0]\d{3}\b/],
   ['percent apart from its number', /(\d|\}\})[ \u00a0]%/],
 ])('English has no %s', (_rule, rule) => {
@@ -50,6 +51,7 @@ it.each([
   ['“öffnet nichts mehr”, “geschieht bereits”, “nachdenkt”', /öffnet nichts|geschieht bereits|nachdenk/],
   ['“X braucht”', /\bbraucht\b/],
   ['status Aktiviert or Deaktiviert', /^(Aktiviert|Deaktiviert)$/],
+  ['name of a product in capitals', /\b(SONAR|RESONANCE|SCOUT|GENIE)\b/],
   ['thousands without a point', /\d[ \u00a0]\d{3}\b/],
   ['English thousands', /\d,\d{3}\b/],
   ['percent at its number', /(\d|\}\})%/],
