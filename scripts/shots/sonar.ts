@@ -13,6 +13,11 @@ const datasets = companies.map((brandCompany, index) => ({
   myCompany: index === 4,
 }));
 
+/** Nobody answers at their addresses. */
+const unreached = datasets
+  .slice(0, 6)
+  .map((brand) => ({ ...brand, domain: brand.domain.replace('.example', '.invalid') }));
+
 const runJob = async (page: Page, id: string, job: 'crawl-init-sonar-data' | 'collect-sonar'): Promise<void> => {
   await page.request.get(`/api/jobs/${id}/${job}`);
   for (;;) {
@@ -224,6 +229,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
     }),
     true,
   ],
+  ['sonar-collect-unreached', collect('Nordic Online 2026', { brands: unreached }), true],
   ['sonar-collect-empty', collect('Nordic Indoor 2026', { brands: [] })],
 ];
 

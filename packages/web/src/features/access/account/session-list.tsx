@@ -71,9 +71,11 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
         </span>
         <span className={classes.detail}>
           {t('account.signedIn', { date: formatMoment(signedInOn) })}
-          {address === '' ? null : ` · ${t('account.from', { address })}`}
-          {isCurrent ? null : ` · ${t('account.lastUsed', { when: formatAgo(lastUsedOn) })}`}
+          {address === '' ? null : <span className={classes.address}> · {t('account.from', { address })}</span>}
         </span>
+        {isCurrent ? null : (
+          <span className={classes.detail}>{t('account.lastUsed', { when: formatAgo(lastUsedOn) })}</span>
+        )}
       </div>
       {isCurrent ? null : (
         <Button

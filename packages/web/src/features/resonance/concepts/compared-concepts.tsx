@@ -9,6 +9,8 @@ interface ComparedConcept {
   base: number;
   /** Percent; null where nobody named a subconcept, left out where it isn't counted. */
   average?: number | null;
+  /** Which colour it has; that of its row where it is left out. */
+  series?: number | undefined;
 }
 
 export function ComparedConcepts({ concepts }: { concepts: readonly ComparedConcept[] }) {
@@ -24,10 +26,10 @@ export function ComparedConcepts({ concepts }: { concepts: readonly ComparedConc
         </tr>
       </thead>
       <tbody>
-        {concepts.map(({ id, name, base, average = null }, index) => (
+        {concepts.map(({ id, name, base, average = null, series }, index) => (
           <tr key={id}>
             <th scope="row">
-              <i style={{ background: seriesColor(index) }} aria-hidden="true" />
+              <i style={{ background: seriesColor(series ?? index) }} aria-hidden="true" />
               {name}
             </th>
             <td>{formatNumber(base)}</td>

@@ -49,9 +49,11 @@ interface ConceptGroupsProps {
   label: string;
   rows: readonly { subName: string; figures: readonly ConceptFigure[] }[];
   means?: readonly Mean[];
+  /** Which colours the figures of a row have; one after the other where it is left out. */
+  series?: readonly number[];
 }
 
-export function ConceptGroups({ label, rows, means = [] }: ConceptGroupsProps) {
+export function ConceptGroups({ label, rows, means = [], series }: ConceptGroupsProps) {
   const { t } = useTranslation();
   return (
     <GroupedBarChart
@@ -60,7 +62,9 @@ export function ConceptGroups({ label, rows, means = [] }: ConceptGroupsProps) {
         id: subName,
         name: subName,
         // A concept of which it was never named has no bar here; the table says so.
-        bars: figures.flatMap((figure, series) => (figure.share === null ? [] : [toSeriesBar(t, figure, series)])),
+        bars: figures.flatMap((figure, at) =>
+          figure.share === null ? [] : [toSeriesBar(t, figure, series?.[at] ?? at)],
+        ),
       }))}
       means={means}
       tooltip={({ shown }) => <ConceptTooltip figure={shown} />}

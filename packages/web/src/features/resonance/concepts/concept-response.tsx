@@ -61,7 +61,7 @@ export function ConceptResponse({ data, filters, search, onSearch }: FilteredVie
       ) : (
         <>
           <ConceptBoard {...view} />
-          <HeadToHeadConcepts {...view} />
+          <HeadToHeadConcepts {...view} above={openConcepts(concepts, search)} />
         </>
       )}
     </div>
@@ -75,15 +75,21 @@ interface Props {
   onSearch: (search: ResponseSearch) => void;
 }
 
+/** The open concept, and those that it is compared to. */
+const openConcepts = (concepts: Props['concepts'], { concept, compareTo = [] }: ResponseSearch): string[] => {
+  const ids = concepts.map(({ id }) => id);
+  const open = ids.find((id) => id === concept) ?? ids[0]!;
+  return [open, ...compareTo.filter((id) => id !== open && ids.includes(id))];
+};
+
 const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
 
 function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
   const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
-  const selected = concepts.find(({ id }) => id === search.concept) ?? concepts[0]!;
-  const others = concepts.filter(({ id }) => id !== selected.id);
-  const compareTo = (search.compareTo ?? []).filter((id) => others.some((other) => other.id === id));
+  const [open, ...compareTo] = openConcepts(concepts, search);
+  const selected = concepts.find(({ id }) => id === open)!;
   const query = useQuery(api.conceptResponse(selected.id, compareTo, filters));
   const { error, isPlaceholderData } = query;
   const response = query.data?.response;

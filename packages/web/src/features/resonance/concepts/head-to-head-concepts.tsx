@@ -21,18 +21,20 @@ import { ComparedConcepts } from './compared-concepts.tsx';
 import { ConceptGroups, ConceptTable } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
-import { alignSubconcepts } from './subconcepts.ts';
+import { alignSubconcepts, seriesBeside } from './subconcepts.ts';
 
 interface Props {
   concepts: Concepts['concepts'];
   filters: string[];
+  /** The concepts that are compared above, in the order of their colours. */
+  above: readonly string[];
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
 }
 
 const maxConcepts = 10;
 
-export function HeadToHeadConcepts({ concepts, filters, search, onSearch }: Props) {
+export function HeadToHeadConcepts({ concepts, filters, above, search, onSearch }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
   const answered = concepts.filter(({ base }) => base > 0);
@@ -59,7 +61,7 @@ export function HeadToHeadConcepts({ concepts, filters, search, onSearch }: Prop
         </Card>
       ) : data !== undefined ? (
         <div data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
-          <ConceptsChart answer={data} />
+          <ConceptsChart answer={data} above={above} />
         </div>
       ) : error === null ? (
         <LateSkeleton height={320} />
@@ -70,10 +72,14 @@ export function HeadToHeadConcepts({ concepts, filters, search, onSearch }: Prop
   );
 }
 
-function ConceptsChart({ answer }: { answer: HeadToHeadConceptsAnswer }) {
+function ConceptsChart({ answer, above }: { answer: HeadToHeadConceptsAnswer; above: Props['above'] }) {
   const { t } = useTranslation();
   const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
   const { concepts } = answer;
+  const series = seriesBeside(
+    concepts.map(({ id }) => id),
+    above,
+  );
   const label = t('concepts.headToHeadOf', { concepts: concepts.map(({ header }) => header).join(', ') });
   const rows = alignSubconcepts(answer, view).map(({ subName, shares }) => ({
     subName,
@@ -115,13 +121,16 @@ function ConceptsChart({ answer }: { answer: HeadToHeadConceptsAnswer }) {
       footer={
         <SeriesLegend
           label={t('concepts.colours')}
+          series={series}
           names={concepts.map(({ header, base }) => `${header}, ${t('resonance.n', { base: formatNumber(base) })}`)}
         />
       }
     >
       <div className={classes.bars} data-compared>
-        <ConceptGroups label={label} rows={rows} />
-        <ComparedConcepts concepts={concepts.map(({ id, header, base }) => ({ id, name: header, base }))} />
+        <ConceptGroups label={label} rows={rows} series={series} />
+        <ComparedConcepts
+          concepts={concepts.map(({ id, header, base }, at) => ({ id, name: header, base, series: series[at] }))}
+        />
       </div>
     </ChartFrame>
   );

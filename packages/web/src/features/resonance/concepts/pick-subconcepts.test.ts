@@ -1,6 +1,6 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { expect, it } from 'vitest';
-import { alignSubconcepts, pickSubconcepts } from './subconcepts.ts';
+import { alignSubconcepts, pickSubconcepts, seriesBeside } from './subconcepts.ts';
 
 const share = (percent: number): Share => ({
   percent,
@@ -67,4 +67,11 @@ it('lines concepts up by subconcept; what one lacks counts as 0', () => {
   ]);
   expect(alignSubconcepts(headToHead, { ...all, order: 'bottom', size: 1 })[0]?.subName).toBe('Cheap');
   expect(alignSubconcepts({ concepts: [] }, all)).toEqual([]);
+});
+
+it('keeps the colours of concepts that are shown above, and gives the others free ones', () => {
+  expect(seriesBeside(['a', 'c'], ['a', 'b', 'c'])).toEqual([0, 2]);
+  expect(seriesBeside(['d', 'b', 'e'], ['a', 'b'])).toEqual([2, 1, 3]);
+  const many = Array.from({ length: 10 }, (_, at) => `${at}`);
+  expect(new Set(seriesBeside(many, ['x', '3', 'y', '1'])).size).toBe(10);
 });

@@ -1,5 +1,6 @@
 import type { HeadToHeadConcepts, SubconceptFigures } from '@soundings/contract/resonance/calculation-answers';
 import type { Share } from '@soundings/contract/resonance/resonance';
+import { seriesColors } from '#/ui/charts/frame/series-color.ts';
 import { type ChartView, wordMatcher } from '../charts/figures.ts';
 
 /** One subconcept of several concepts, in their order; null where it was never named of one. */
@@ -40,3 +41,11 @@ export function alignSubconcepts({ concepts }: HeadToHeadConcepts, view: ChartVi
   );
   return cut(sorted, view.size);
 }
+
+/** Colours of concepts (from 0) so that those that are shown above too have the same; no two have one. */
+export const seriesBeside = (shown: readonly string[], above: readonly string[]): number[] => {
+  const kept = shown.map((id) => above.slice(0, seriesColors).indexOf(id));
+  const others = Array.from({ length: seriesColors }, (_, colour) => (colour + above.length) % seriesColors);
+  const free = others.filter((colour) => !kept.includes(colour));
+  return kept.map((colour) => (colour >= 0 ? colour : (free.shift() ?? 0)));
+};

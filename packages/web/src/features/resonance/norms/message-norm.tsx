@@ -59,9 +59,12 @@ function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps
     <div className={classes.figures}>
       <span>{metric}</span>
       <SoundingFigure value={percent} unit="%" />
-      <span className={classes.end}>{t('norms.lowest', { value: formatNumber(low, 1) })}</span>
       <IntervalTrack value={at(percent)} low={null} high={null} mean={at(median)} label={t('norms.track', values)} />
-      <span className={classes.end}>{t('norms.highest', { value: formatNumber(high, 1) })}</span>
+      <p className={classes.ends} aria-hidden="true">
+        <span>{t('norms.lowest', { value: formatNumber(low, 1) })}</span>
+        <span data-middle>{t('norms.middle', { value: formatNumber(median, 1) })}</span>
+        <span>{t('norms.highest', { value: formatNumber(high, 1) })}</span>
+      </p>
     </div>
   );
 }

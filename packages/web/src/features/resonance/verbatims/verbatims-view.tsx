@@ -74,9 +74,11 @@ function VerbatimBoard({ data, filters }: { data: VerbatimQuestions; filters: st
           codes={codes}
           onWords={setWords}
         />
-        {!isPhone && codeList}
+        <div className={classes.table}>
+          {!isPhone && codeList}
+          {codes.length > 0 && <CodeTable questionId={question.id} codes={codes} filters={filters} />}
+        </div>
       </div>
-      {codes.length > 0 && <CodeTable questionId={question.id} codes={codes} filters={filters} />}
     </>
   );
 }

@@ -4,8 +4,9 @@ import type { TextShape } from '../text-shape.ts';
 export const norms: TextShape<typeof english> = {
   title: 'Vergleich mit anderen Projekten',
   everyone: 'alle Befragten',
-  scale: 'Von der niedrigsten bis zur höchsten vergleichbaren Botschaft; der Strich ist die mittlere.',
+  scale: 'Von der niedrigsten bis zur höchsten vergleichbaren Botschaft; der Punkt ist diese.',
   lowest: 'niedrigste {{value}}',
+  middle: 'mittlere {{value}}',
   highest: 'höchste {{value}}',
   track: '{{metric}} {{value}}; vergleichbare Botschaften von {{low}} bis {{high}}, die mittlere {{median}}',
   rank_one:

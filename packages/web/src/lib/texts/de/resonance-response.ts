@@ -98,7 +98,7 @@ export const resonance: TextShape<typeof english.resonance> = {
   benchmarkBase_one: 'Der Benchmark hat eine andere Basis: {{all}} befragte Person.',
   benchmarkBase_other:
     'Der Benchmark hat eine andere Basis: alle {{all}} Befragten, unabhängig von Antworten und Filtern.',
-  countsAsPositive: 'Positiv: {{rule}}.',
+  countsAsPositive: 'Positive Antworten: {{rule}}.',
   weighted: 'Gewichtet; die Tests berücksichtigen das.',
   r1Interest: 'R1 Interesse',
   r2Action: 'R2 Handlung',

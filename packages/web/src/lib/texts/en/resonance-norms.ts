@@ -1,8 +1,9 @@
 export const norms = {
   title: 'Compared with other projects',
   everyone: 'all respondents',
-  scale: 'From the lowest to the highest comparable message; the line is the middle one.',
+  scale: 'From the lowest to the highest comparable message; the dot is this one.',
   lowest: 'lowest {{value}}',
+  middle: 'middle {{value}}',
   highest: 'highest {{value}}',
   track: '{{metric}} {{value}}; comparable messages from {{low}} to {{high}}, the middle one {{median}}',
   rank_one:

@@ -93,7 +93,7 @@ export const resonance = {
   benchmarkBase_one: 'The benchmark uses a different base: {{all}} respondent.',
   benchmarkBase_other:
     'The benchmark uses a different base: all {{all}} respondents, regardless of answers and filters.',
-  countsAsPositive: 'Positive: {{rule}}.',
+  countsAsPositive: 'Positive answers: {{rule}}.',
   weighted: 'Weighted; the tests allow for it.',
   r1Interest: 'R1 interest',
   r2Action: 'R2 action',

@@ -5,7 +5,14 @@ import { useSize } from './use-size.ts';
 
 const rowHeight = 20;
 
-export function SeriesLegend({ label, names }: { label: string; names: readonly string[] }) {
+interface Props {
+  label: string;
+  names: readonly string[];
+  /** Which colours they have; one after the other where it is left out. */
+  series?: readonly number[] | undefined;
+}
+
+export function SeriesLegend({ label, names, series }: Props) {
   const { ref, width } = useSize();
   let x = 0;
   let y = 0;
@@ -16,7 +23,7 @@ export function SeriesLegend({ label, names }: { label: string; names: readonly 
       x = 0;
       y += rowHeight;
     }
-    const key = { text, color: seriesColor(index), x, y };
+    const key = { text, color: seriesColor(series?.[index] ?? index), x, y };
     x += room;
     return key;
   });

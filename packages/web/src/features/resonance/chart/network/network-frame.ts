@@ -26,7 +26,7 @@ const layoutFor = (model: ChartModel): NetworkLayout => {
 export const networkFrame = (model: ChartModel, { width, height }: Size): NetworkFrame => {
   const { messages } = model.data;
   const layout = layoutFor(model);
-  const widest = width < 560 ? 66 : 112;
+  const widest = width < 560 ? 48 : 112;
   const nameWidths = model.data.audiences.map(({ subheader }) =>
     Math.min(widest, textWidth(clipLabel(subheader), 11.5)),
   );

@@ -120,13 +120,19 @@ function HeadToHeadCard({ message, tested, isBest, outcome, means, onRemove }: H
   const { t } = useTranslation();
   const { accurateTotal, r1Share, r2Share } = message;
   const tests = tested === undefined ? [] : testTexts(t, tested);
+  const text = <p className={classes.text}>{message.message}</p>;
   return (
     <li className={classes.card} data-winner={tested?.isWinner || undefined}>
       <div className={classes.head}>
-        <span className={classes.total}>
-          <SoundingFigure value={accurateTotal} size="medium" />
-          {r2Share !== null && <span className={classes.quiet}> {t('resonanceResponse.total')}</span>}
-        </span>
+        {r2Share === null ? (
+          // Without action its interest is the total: told once.
+          text
+        ) : (
+          <span className={classes.total}>
+            <SoundingFigure value={accurateTotal} size="medium" />
+            <span className={classes.quiet}> {t('resonanceResponse.total')}</span>
+          </span>
+        )}
         {tested !== undefined && <OutcomeOfOne tested={tested} tests={tests} outcome={outcome} />}
         {onRemove !== undefined && (
           <ActionIcon size={24} aria-label={t('common.remove', { thing: message.message })} onClick={onRemove}>
@@ -134,7 +140,7 @@ function HeadToHeadCard({ message, tested, isBest, outcome, means, onRemove }: H
           </ActionIcon>
         )}
       </div>
-      <p className={classes.text}>{message.message}</p>
+      {r2Share !== null && text}
       <FigureRow metric="r1" share={r1Share} mean={means.r1} />
       {r2Share !== null && <FigureRow metric="r2" share={r2Share} mean={means.r2} />}
       <p className={classes.tests}>
