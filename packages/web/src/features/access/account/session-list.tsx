@@ -71,7 +71,12 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
         </span>
         <span className={classes.detail}>
           {t('account.signedIn', { date: formatMoment(signedInOn) })}
-          {address === '' ? null : <span className={classes.address}> · {t('account.from', { address })}</span>}
+          {address === '' ? null : (
+            <>
+              {' · '}
+              <span className={classes.address}>{t('account.from', { address })}</span>
+            </>
+          )}
         </span>
         {isCurrent ? null : (
           <span className={classes.detail}>{t('account.lastUsed', { when: formatAgo(lastUsedOn) })}</span>
