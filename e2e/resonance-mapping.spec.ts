@@ -86,7 +86,7 @@ test('words that nobody knows are put in order by mouse, confirmed, and count as
   await create(page);
   // 50 of the 150 who have seen it; the page names the word that counts.
   await expect(page.getByText(/Base 150/).first()).toBeVisible();
-  await expect(page.getByText('Positive: Superb.')).toBeVisible();
+  await expect(page.getByText('Positive answers: Superb.')).toBeVisible();
   expect(await figuresOf(page)).toEqual([['Look', 50, 150]]);
   await page.getByRole('button', { name: 'Export crosstab' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export crosstab' });
