@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['e2e/faults/*.fault.ts'],
     globalSetup: 'packages/server/test/pglite.setup.ts',
     fileParallelism: false,
-    testTimeout: 300_000,
+    // Twenty restarts and what each waits for take almost five minutes on a quiet machine of two cores.
+    testTimeout: 600_000,
     hookTimeout: 60_000,
   },
 });
