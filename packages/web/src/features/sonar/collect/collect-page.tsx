@@ -10,7 +10,7 @@ import { isMissing } from '#/ui/feedback/error-state.tsx';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { FileDropArea, useFilePicker } from '#/ui/form/file-drop.tsx';
 import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
-import { labelSuggestions } from '../brands/brand-fields.ts';
+import { type Brand, labelSuggestions } from '../brands/brand-fields.ts';
 import { ImportState, useBrandFile } from '../brands/brand-file.tsx';
 import { findProfiles, importBrands } from '../brands/brands.api.ts';
 import { DeleteDialog } from '../brands/delete-dialog.tsx';
@@ -76,8 +76,10 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
   const { editing } = actions;
   const next = editing.brand && shown[shown.findIndex(({ id }) => id === editing.brand?.id) + 1];
   const canChange = canEdit && jobs.blocked === null;
-  const addLinks = canChange && unlinked ? () => actions.rows.onEdit(unlinked, socialNetworks[0]) : null;
-  const isLinksNext = addLinks !== null && !hasLinks && !isFirstSearch;
+  const addLinksTo = (brand: Brand | undefined) =>
+    canChange && brand ? () => actions.rows.onEdit(brand, socialNetworks[0]) : null;
+  const addMissing = addLinksTo(unlinked);
+  const isLinksNext = !hasLinks && !isFirstSearch;
   const isEmpty = counts?.all === 0;
   const isCollectedOnce = typeof dates.data?.collectedFrom === 'string';
   // Before the first figures the sentence about invented data leads to the sources.
@@ -89,7 +91,7 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         canManageSources={hasOwnSources && !isEmpty}
         blocked={jobs.blocked}
         onFindProfiles={isFirstSearch ? () => jobs.ask('crawl') : null}
-        onAddLinks={isLinksNext ? addLinks : null}
+        onAddLinks={isLinksNext ? addMissing : null}
         onCollect={isEmpty ? null : () => jobs.ask('collect')}
         dashboard={isCollectedOnce && jobs.running === null ? <DashboardLink projectId={projectId} /> : null}
       />
@@ -98,8 +100,8 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         jobs={jobs}
         toCrawl={counts?.toCrawl ?? 0}
         accounts={dates.data?.accounts}
-        onAddLinks={addLinks}
-        isOfferedAbove={isLinksNext}
+        onAddLinks={addLinksTo(unlinked ?? shown[0])}
+        onAddMissing={isLinksNext ? null : addMissing}
       />
       {!isEmpty && (isCollectedOnce || jobs.running === null) && (
         <CollectedFacts

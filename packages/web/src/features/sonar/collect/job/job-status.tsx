@@ -23,18 +23,16 @@ interface Props {
   toCrawl: number;
   accounts: CollectedStatus['accounts'] | undefined;
   onAddLinks: (() => void) | null;
-  /** Adding links is what the page's header offers already. */
-  isOfferedAbove: boolean;
+  /** To a brand without any; null where the page's header offers it. */
+  onAddMissing: (() => void) | null;
 }
 
-const useNextStep = ({ ended, ask }: Jobs, { toCrawl, onAddLinks, isOfferedAbove }: Props) => {
+const useNextStep = ({ ended, ask }: Jobs, { toCrawl, onAddMissing }: Props) => {
   const { t } = useTranslation();
   if (ended === null) return null;
   if (ended.outcome === 'done') {
     const isMissed = jobKind(ended) === 'crawl' && (ended.currentProgress?.failed ?? 0) > 0;
-    return isMissed && onAddLinks && !isOfferedAbove
-      ? { label: t('sonarCollect.addLinks'), onClick: onAddLinks }
-      : null;
+    return isMissed && onAddMissing ? { label: t('sonarCollect.addLinks'), onClick: onAddMissing } : null;
   }
   if (jobKind(ended) === 'collect') return { label: t('sonarCollect.collectAgain'), onClick: () => ask('collect') };
   if (toCrawl === 0) return null;
