@@ -83,8 +83,24 @@ const presentAccount = ({ brandId, brandCompany, network, url }: AccountToCollec
   reason: 'noSource' as const,
 });
 
-const listEmpty = (known: ReadonlySet<SocialNetwork>): CollectPlan['emptyScores'] =>
-  scoreNames.filter((score) => !scoreNetworks(score).some((network) => known.has(network)));
+type EmptyScores = CollectPlan['emptyScores'];
+type OfNetwork = Pick<AccountToCollect, 'network'>;
+
+const withoutAny = (scores: EmptyScores, accounts: readonly OfNetwork[]): EmptyScores => {
+  const networks = new Set(accounts.map(({ network }) => network));
+  return scores.filter((score) => !scoreNetworks(score).some((network) => networks.has(network)));
+};
+
+const findEmptyScores = async (db: Database, projectId: string, asked: readonly OfNetwork[]): Promise<EmptyScores> => {
+  const empty = withoutAny([...scoreNames], asked);
+  // A project may have many accounts, and those that are asked mostly fill all scores.
+  if (empty.length === 0) return empty;
+  const accounts = await findAccounts(db, projectId);
+  return withoutAny(
+    empty,
+    accounts.filter(({ written }) => written !== null),
+  );
+};
 
 const earliest = (spans: readonly Span[]) => spans.map(({ from }) => from).sort()[0] ?? null;
 const sumCosts = (networks: readonly NetworkPlan[], what: 'calls' | 'usd') =>
@@ -106,7 +122,6 @@ export const planCollecting = async (
   });
   const asked = accounts.filter(({ network }) => findConnector(chosen, network));
   const left = accounts.filter(({ network }) => !findConnector(chosen, network));
-  const known = (await findAccounts(db, id)).filter(({ written }) => written !== null);
   const spans = asked.map(planSpan).filter(({ from, to }) => from <= to);
   return {
     accounts: asked.length,
@@ -119,6 +134,6 @@ export const planCollecting = async (
     networks,
     withoutSource: left.slice(0, namedAccounts).map(presentAccount),
     more: Math.max(0, left.length - namedAccounts),
-    emptyScores: listEmpty(new Set([...asked, ...known].map(({ network }) => network))),
+    emptyScores: await findEmptyScores(db, id, asked),
   };
 };
