@@ -85,7 +85,8 @@ export function BrandsCard({ brands }: { brands: Brands }) {
 function BrandRowDialog({ brands }: { brands: Brands }) {
   const { t } = useTranslation();
   const { rows, dialog } = brands;
-  const key = dialog === null || dialog === 'new' ? undefined : dialog.key;
+  const edited = dialog === 'new' ? null : dialog;
+  const key = edited?.key;
   const row = key === undefined ? undefined : rows.find((other) => other.key === key);
   const next = row && rows[rows.indexOf(row) + 1];
   const isOpen = dialog === 'new' || row !== undefined;
@@ -96,7 +97,7 @@ function BrandRowDialog({ brands }: { brands: Brands }) {
       opened={isOpen}
       onClose={() => brands.setDialog(null)}
       brand={row?.fields}
-      network={dialog !== null && dialog !== 'new' ? dialog.network : undefined}
+      network={edited?.network}
       errors={row?.errors ?? {}}
       suggestions={suggestions}
       onSave={async (fields) => {

@@ -80,7 +80,7 @@ function OpenDialog({
         closeOnEscape={!asks && search.running === null}
         trapFocus={!asks}
       >
-        <BrandForm form={form} search={search} brand={brand} logo={logo} suggestions={suggestions} onCancel={close} />
+        <BrandForm {...{ form, search, brand, logo, suggestions }} hasNext={onNext !== null} onCancel={close} />
       </Modal>
       <ConfirmDialog
         opened={asks}
@@ -103,10 +103,11 @@ interface Props {
   brand: BrandValues | undefined;
   logo: string | null | undefined;
   suggestions: LabelSuggestions;
+  hasNext: boolean;
   onCancel: () => void;
 }
 
-function BrandForm({ form, search, brand, logo, suggestions, onCancel }: Props) {
+function BrandForm({ form, search, brand, logo, suggestions, hasNext, onCancel }: Props) {
   const { t } = useTranslation();
   const { saving } = form;
   const panels: Record<BrandTab, React.ReactNode> = {
@@ -156,7 +157,7 @@ function BrandForm({ form, search, brand, logo, suggestions, onCancel }: Props) 
             {t('common.cancel')}
           </Button>
           <span className={classes.saves}>
-            {brand && !form.hasNext ? null : (
+            {brand && !hasNext ? null : (
               <Button loading={saving === 'more'} disabled={saving === 'close'} onClick={() => void form.save('more')}>
                 {t(brand ? 'sonar.saveAndNext' : 'sonar.saveAndAdd')}
               </Button>

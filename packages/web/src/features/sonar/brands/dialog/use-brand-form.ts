@@ -130,7 +130,6 @@ export function useBrandForm({ brand, errors: given, network, onSave, onSaved, o
     autofocus: start?.field ?? 'brandCompany',
     ...{ draft, errors, changes, tab, setTab, saving, body, change, changeLinks, showErrors, save },
     isDirty: !isSameDraft(draft, saved),
-    hasNext: onNext !== null,
   };
 }
 export type BrandFormState = ReturnType<typeof useBrandForm>;
