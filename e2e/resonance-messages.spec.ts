@@ -103,7 +103,9 @@ test('the global percentage is switched for one chart or for all, and goes with 
   const north = (people: readonly SheetsRow[]) => people.filter(({ region }) => region === 'north');
   for (const name of ['Audiences', 'Variables', 'Correlated']) await showTable(page, name);
   await expectRow(card(page, 'Variables'), 'north', countOf(north(women), numbers));
-  await card(page, 'Variables').getByRole('switch', { name: 'Global %: Variables' }).click({ force: true });
+  await page.getByRole('button', { name: 'More: Variables' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Global percentage' }).click();
+  await expect(card(page, 'Variables')).toContainText('of all respondents');
   await expectRow(card(page, 'Variables'), 'north', countOf(north(rows), numbers));
   await expectRow(card(page, 'Audiences'), 'north', countOf(north(women), numbers));
   await expectAccessible(page);

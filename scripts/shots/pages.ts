@@ -195,6 +195,13 @@ export const shots: readonly Shot[] = [
       const of = Date.parse(importedOn).toString(36);
       const filters = encodeURIComponent(JSON.stringify(chosen));
       await page.goto(`/project/resonance/${id}?of=${of}&filters=${filters}`);
+      await page.getByRole('option').first().waitFor();
+      const heading = page.getByRole('heading', { name: /^(Head-to-head|Direktvergleich)$/ });
+      // On a phone it lies in the sheet, which is folded.
+      if (!(await heading.isVisible())) return;
+      await heading.scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: /^(Add message|Botschaft hinzufügen)$/ }).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   {

@@ -73,7 +73,7 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
           {t('account.signedIn', { date: formatMoment(signedInOn) })}
           {address === '' ? null : (
             <>
-              {' · '}
+              {' '}
               <span className={classes.address}>{t('account.from', { address })}</span>
             </>
           )}

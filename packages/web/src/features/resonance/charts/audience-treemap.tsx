@@ -10,7 +10,7 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { toTile } from './figure-marks.ts';
 import { FigureTable, FigureTooltip } from './figure-table.tsx';
 import { audienceFigures, type ChartView, type Metric, pickFigures } from './figures.ts';
-import { chartTexts, type GlobalChoice, GlobalSwitch, OrderAndSize, ViewSearch } from './view-tools.tsx';
+import { chartTexts, type GlobalChoice, GlobalItem, globalMeta, OrderAndSize, ViewSearch } from './view-tools.tsx';
 
 interface Props {
   links: readonly AudienceLink[];
@@ -52,7 +52,7 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
   return (
     <ChartFrame
       title={title}
-      meta={t('resonance.treemapMeta', { metric: name })}
+      meta={globalMeta(t, t('resonance.treemapMeta', { metric: name }), global)}
       exportTitle={`${title}, ${name}: ${message}`}
       texts={chartTexts(t)}
       controls={
@@ -73,9 +73,9 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
           <VariableChoice columns={columns} chosen={variables} onChosen={setVariables} />
           <ViewSearch label={t('resonance.searchAudiences')} view={view} onView={onView} />
           <OrderAndSize view={view} onView={onView} />
-          <GlobalSwitch of={title} {...global} />
         </>
       }
+      choices={<GlobalItem {...global} />}
       table={<FigureTable figures={figures} metric={name} caption={label} />}
       empty={
         figures.length === 0 ? (

@@ -21,7 +21,7 @@ import {
   meanShare,
   pickFigures,
 } from './figures.ts';
-import { chartTexts, type GlobalChoice, GlobalSwitch, OrderAndSize, ViewSearch } from './view-tools.tsx';
+import { chartTexts, type GlobalChoice, GlobalItem, globalMeta, OrderAndSize, ViewSearch } from './view-tools.tsx';
 
 interface Props {
   links: readonly AudienceLink[];
@@ -114,16 +114,12 @@ function RankedBars(props: RankedBarsProps) {
   return (
     <ChartFrame
       title={title}
-      meta={meta}
+      meta={globalMeta(t, meta, global)}
       exportTitle={exportTitle}
       texts={chartTexts(t)}
       controls={<OrderAndSize view={view} onView={onView} />}
-      toolbar={
-        <>
-          <ViewSearch label={searchLabel} view={view} onView={onView} />
-          <GlobalSwitch of={title} {...global} />
-        </>
-      }
+      toolbar={<ViewSearch label={searchLabel} view={view} onView={onView} />}
+      choices={<GlobalItem {...global} />}
       table={<FigureTable figures={shown} metric={name} caption={label} against={against} />}
       empty={
         shown.length === 0 ? (

@@ -1,4 +1,5 @@
-import { Switch } from '@mantine/core';
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
@@ -74,21 +75,25 @@ export interface GlobalChoice {
   onGlobal: (isGlobal: boolean) => void;
 }
 
-export function GlobalSwitch({ of, isFiltered, isGlobal, onGlobal }: GlobalChoice & { of: string }) {
+/** In the menu of one chart; that of all charts is a switch beside the filters. */
+export function GlobalItem({ isFiltered, isGlobal, onGlobal }: GlobalChoice) {
   const { t } = useTranslation();
   if (!isFiltered) return null;
-  const short = t('resonanceResponse.globalShort');
   return (
-    <Switch
-      className={classes.global ?? ''}
-      size="sm"
-      label={short}
-      aria-label={`${short}: ${of}`}
-      checked={isGlobal}
-      onChange={({ currentTarget }) => onGlobal(currentTarget.checked)}
-    />
+    <Menu.Item
+      role="menuitemcheckbox"
+      aria-checked={isGlobal}
+      leftSection={<IconCheck size={16} opacity={isGlobal ? 1 : 0} />}
+      onClick={() => onGlobal(!isGlobal)}
+    >
+      {t('resonance.globalPercentage')}
+    </Menu.Item>
   );
 }
+
+/** What a chart shows, and that it looks past the filters. */
+export const globalMeta = (t: TFunction, meta: string, { isGlobal }: GlobalChoice): string =>
+  isGlobal ? `${meta}, ${t('resonanceResponse.ofAll')}` : meta;
 
 export const chartTexts = (t: TFunction) => ({
   actions: t('resonance.chartActions'),

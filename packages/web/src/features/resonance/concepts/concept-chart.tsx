@@ -39,7 +39,14 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
   // The open concept's alone, also beside others: four lines tell nothing apart.
   const { avg } = response.concept.averages[tone];
   const means: Mean[] =
-    avg === null ? [] : [{ value: avg, label: t('concepts.average', { value: formatNumber(avg, 1) }) }];
+    avg === null
+      ? []
+      : [
+          {
+            value: avg,
+            label: `${isCompared ? `${response.concept.name}, ` : ''}${t('concepts.average', { value: formatNumber(avg, 1) })}`,
+          },
+        ];
   // Below each other on phones, they say it once.
   const isSaid = useIsPhone() && tone !== 'ORIGINAL';
   const notes = [

@@ -62,7 +62,6 @@ function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps
       <IntervalTrack value={at(percent)} low={null} high={null} mean={at(median)} label={t('norms.track', values)} />
       <p className={classes.ends} aria-hidden="true">
         <span>{t('norms.lowest', { value: formatNumber(low, 1) })}</span>
-        <span data-middle>{t('norms.middle', { value: formatNumber(median, 1) })}</span>
         <span>{t('norms.highest', { value: formatNumber(high, 1) })}</span>
       </p>
     </div>
@@ -70,9 +69,9 @@ function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps
 }
 
 const normText = (t: TFunction, metric: string, norm: Norm, minimum: Norms['minimum']): string => {
-  const { percentile, messages, projects, from, to } = norm;
+  const { percentile, range, messages, projects, from, to } = norm;
   const known = { metric, count: projects, messages: formatNumber(messages), projects: formatNumber(projects) };
-  if (percentile === null || from === null || to === null) {
+  if (percentile === null || range === null || from === null || to === null) {
     const { messages: least, projects: leastProjects } = minimum;
     return t('norms.few', {
       ...known,
@@ -82,5 +81,5 @@ const normText = (t: TFunction, metric: string, norm: Norm, minimum: Norms['mini
   }
   const rank = formatPercent(percentile, 0);
   const dates = formatDate(from) === formatDate(to) ? formatDate(to) : formatDateRange(from, to);
-  return t('norms.rank', { ...known, rank, dates });
+  return t('norms.rank', { ...known, rank, dates, middle: formatPercent(range.median) });
 };

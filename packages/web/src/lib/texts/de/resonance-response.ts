@@ -140,7 +140,7 @@ export const resonanceResponse: TextShape<typeof english.resonanceResponse> = {
   selectMessageToSeeMoreInformation: 'Wählen Sie eine Botschaft, um mehr zu sehen',
   noneRanked: 'Keine Botschaft hat hier eine Basis von mindestens 30, deshalb steht keine an erster Stelle.',
   overAll: 'alle Befragten {{value}}, {{interval}}, Basis {{base}}',
-  globalShort: '% über alle',
+  ofAll: 'aller Befragten',
   variablesOf: '{{metric}} zu „{{message}}“ nach Merkmalen',
   searchVariables: 'Merkmale suchen',
   nothingMatches: 'Keine Treffer für „{{query}}“.',

@@ -31,7 +31,7 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   viewGroups_one: 'Mittelwert von {{count}} Gruppe',
   viewGroups_other: 'Mittelwerte von {{count}} Gruppen',
   andYours: '{{view}} und Ihre Marke',
-  drawn: '{{view}}; {{drawn}} im Diagramm, alle {{all}} in der Tabelle',
+  drawn: '{{view}}, davon {{drawn}} gezeichnet',
   viewsOf: 'Ansicht von {{of}}',
   whichScore: 'Welcher Wert von {{of}}',
   groupFilter: 'Gruppe von {{of}}',

@@ -134,7 +134,7 @@ export const resonanceResponse = {
   selectMessageToSeeMoreInformation: 'Select a message to see more information',
   noneRanked: 'No message has a base of at least 30 here, so none is ranked first.',
   overAll: 'all respondents {{value}}, {{interval}}, base {{base}}',
-  globalShort: 'Global %',
+  ofAll: 'of all respondents',
   variablesOf: '{{metric}} of “{{message}}” by variable',
   searchVariables: 'Search variables',
   nothingMatches: 'No results for “{{query}}”.',

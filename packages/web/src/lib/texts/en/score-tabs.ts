@@ -28,7 +28,7 @@ export const scoreTabs = {
   viewGroups_one: 'mean of {{count}} group',
   viewGroups_other: 'means of {{count}} groups',
   andYours: '{{view}} and yours',
-  drawn: '{{view}}; {{drawn}} shown, all {{all}} in the table',
+  drawn: '{{view}}, {{drawn}} of them drawn',
   viewsOf: 'View of {{of}}',
   whichScore: 'Score of {{of}}',
   groupFilter: 'Group of {{of}}',

@@ -22,11 +22,26 @@ interface Props {
   empty?: React.ReactNode;
   exportTitle?: string;
   items?: React.ReactNode;
+  /** Of the menu too, and also while there is nothing to draw. */
+  choices?: React.ReactNode;
   children: React.ReactNode;
 }
 
 export function ChartFrame(props: Props) {
-  const { title, meta, texts, controls, toolbar, footer, table, empty, exportTitle = title, items, children } = props;
+  const {
+    title,
+    meta,
+    texts,
+    controls,
+    toolbar,
+    footer,
+    table,
+    empty,
+    exportTitle = title,
+    items,
+    choices,
+    children,
+  } = props;
   const [isTable, setIsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const isEmpty = empty !== undefined;
@@ -59,6 +74,7 @@ export function ChartFrame(props: Props) {
           {texts.downloadPng}
         </Menu.Item>
         {!isEmpty && items}
+        {choices}
       </Menu.Dropdown>
     </Menu>
   );

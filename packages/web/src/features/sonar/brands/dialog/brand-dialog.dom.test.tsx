@@ -81,6 +81,21 @@ it('takes the country that is typed into the field, and saves none that is in no
   expect(saved).toMatchObject([{ brandCompany: 'Arsenal', country: 'GB' }]);
 });
 
+it('knows the country by the whole domain, not by its first letters, and leaves a chosen one', async () => {
+  await show();
+  const preset = field('country').value;
+  const typed: string[] = [];
+  for (const domain of ['www.ne', 'www.nespresso.com', 'nespresso.de']) {
+    fill('domain', domain);
+    typed.push(field('country').value);
+  }
+  expect(typed).toEqual(['Niger', preset, 'Germany']);
+  await user.click(field('country'));
+  await user.keyboard('united k{Enter}');
+  fill('domain', 'nespresso.fr');
+  expect(field('country').value).toBe('United Kingdom');
+});
+
 it('saves what was entered; one link of each network is the measured one', async () => {
   const { saved, closed } = await show();
   fill('brandCompany', ' Fjord ');

@@ -129,7 +129,7 @@ function BrandForm({ form, search, brand, logo, suggestions, hasNext, onCancel }
       <div ref={form.body} className={classes.body} inert={search.running !== null}>
         {form.changes && <ChangedMeanwhile changes={form.changes} />}
         <fieldset className={classes.fields} disabled={saving !== null}>
-          <Tabs value={form.tab} onChange={(tab) => tab && form.setTab(tab as BrandTab)}>
+          <Tabs value={form.tab} onChange={(tab) => tab && form.setTab(tab as BrandTab)} keepMounted={false}>
             <Tabs.List className={classes.tabs ?? ''}>
               {brandTabs.map((tab) => {
                 const count = countErrors(form.errors, tab);

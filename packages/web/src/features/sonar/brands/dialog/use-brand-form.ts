@@ -55,11 +55,11 @@ export function useBrandForm({ brand, errors: given, network, onSave, onSaved, o
     field?.scrollIntoView?.({ block: 'nearest' });
   }, [target, saving]);
 
-  // Of a new brand: until a country is chosen, its domain tells it.
-  const guessed = ({ domain }: Partial<BrandDraft>): Partial<BrandDraft> => {
-    const country = brand === undefined && !isChosenCountry && domain ? guessCountry(domain) : null;
-    return country ? { country } : {};
-  };
+  // Of a new brand: until a country is chosen, its domain tells it, and letter by letter another one.
+  const guessed = ({ domain }: Partial<BrandDraft>): Partial<BrandDraft> =>
+    brand !== undefined || isChosenCountry || domain === undefined
+      ? {}
+      : { country: guessCountry(domain) ?? saved.country };
 
   const showErrors = (found: FieldErrors) => {
     setErrors(found);

@@ -70,11 +70,12 @@ interface Props {
 }
 
 const gap = 8;
-const edge = 16;
+const edge = 14;
 
-const placeHint = (target: DOMRect, box: DOMRect) => {
+/** @param room that it leaves at the lower edge of the window */
+const placeHint = (target: DOMRect, box: DOMRect, room: number) => {
   const left = target.left + target.width / 2 - box.width / 2;
-  const isBelow = target.bottom + gap + box.height <= window.innerHeight - gap;
+  const isBelow = target.bottom + gap + box.height <= window.innerHeight - room;
   return {
     left: Math.max(edge, Math.min(left, document.documentElement.clientWidth - box.width - edge)),
     top: isBelow ? target.bottom + gap : Math.max(gap, target.top - gap - box.height),
@@ -85,8 +86,9 @@ function HintCard({ target, onEnter, onLeave, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
-    const box = card.current?.getBoundingClientRect();
-    if (box) setPlace(placeHint(target.getBoundingClientRect(), box));
+    if (!card.current) return;
+    const room = Number.parseFloat(getComputedStyle(card.current).marginBottom) || gap;
+    setPlace(placeHint(target.getBoundingClientRect(), card.current.getBoundingClientRect(), room));
   }, [target]);
   return (
     <div

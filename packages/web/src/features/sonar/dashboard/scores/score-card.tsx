@@ -3,7 +3,6 @@ import { IconChartDots3 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { useDashboard } from '../dashboard.ts';
@@ -63,11 +62,7 @@ export function ScoreCard(props: Props) {
   return (
     <ChartFrame
       title={title}
-      meta={
-        drawn < entries.length && empty === null
-          ? t('scoreTabs.drawn', { view, drawn, all: formatNumber(entries.length) })
-          : view
-      }
+      meta={drawn < entries.length && empty === null ? t('scoreTabs.drawn', { view, drawn }) : view}
       texts={chartTexts(t)}
       exportTitle={fileTitle(calculations, title)}
       controls={controls}
