@@ -107,16 +107,22 @@ test('figures of one’s own are shared with a client by what the screens offer'
     await metrics.getByRole('link', { name: 'Open dashboard' }).click();
     await expect(page.getByRole('region', { name: 'Your brand' }).getByText('Arsenal')).toBeVisible();
 
+    await page.getByRole('tab', { name: 'Engagement' }).click();
     await page.getByRole('button', { name: 'Share with the client' }).click();
     const panel = page.getByRole('dialog', { name: 'Share the project' });
     await panel.getByRole('switch', { name: 'Share this project' }).click();
     await expect(panel.getByText(/^Only this computer can open the link/)).toBeVisible();
     await expectAccessible(page);
     const password = await panel.getByRole('textbox', { name: 'Password' }).inputValue();
+    const link = panel.getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(/\/sonar\/Clubs$/);
+    await panel.getByRole('switch', { name: 'Open as I see it now' }).click();
     const client = await browser.newPage({ baseURL: own.url });
-    await client.goto('/sonar/Clubs');
+    await client.goto(await link.inputValue());
     await client.getByLabel('Project password').fill(password);
     await client.getByRole('button', { name: 'Open project' }).click();
+    await expect(client.getByRole('tab', { name: 'Engagement' })).toHaveAttribute('aria-selected', 'true');
+    await client.getByRole('tab', { name: 'Dashboard' }).click();
     await expect(client.getByRole('region', { name: 'Your brand' }).getByText('Arsenal')).toBeVisible();
     await client.close();
     await page.close();

@@ -7,10 +7,11 @@ import { socialNetworks } from '../sonar/sonar-choices.ts';
 import { Text } from '../text.ts';
 import { boardLists, reportChapters, reportLimits, scorePairNames } from './report-choices.ts';
 
-/** Days of a SONAR project: its last whole month, as it opens, or named ones; each against the period before. */
+/** Days of a SONAR project: its last whole month, so many days, as it opens, or named ones; each against the period before. */
 const Period = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('month') }),
+    z.object({ type: z.literal('days'), days: z.literal([7, 28, 90]) }),
     z.object({ type: z.literal('latest') }),
     z.object({ type: z.literal('fixed'), ranges: DateRanges }),
   ])

@@ -11,7 +11,7 @@ import { placeOfBrand, provisionalName, withProvisional } from './provisional-pl
 import { reportWords, scoreLabel } from './report-words.ts';
 import { sonarMetrics } from './resolve-metrics.ts';
 import { sonarPosts } from './resolve-posts.ts';
-import { missing, type Resolve, type Resolving } from './resolving.ts';
+import { missing, type Resolve, type Resolving, withNoteApart } from './resolving.ts';
 import { changeOf, placeFigure, scoreFigure } from './sonar-figures.ts';
 import {
   chooseBrands,
@@ -122,9 +122,16 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
   sonarScores: withPeriod(async (resolving, block, found) => {
     const brand = found.own ?? found.rows[0]!;
     const known = scoreNames.filter((score) => brand[score].score !== null);
-    const title = block.title || reportWords[resolving.language].sonar.scores(brand.brandCompany);
+    const words = reportWords[resolving.language].sonar;
+    const title = block.title || words.scores(brand.brandCompany);
+    const unknown = scoreNames.filter((score) => brand[score].score === null);
+    const source = sourceOfScores(resolving, found, [brand], known);
     return {
-      ...{ look: 'chart', title, source: sourceOfScores(resolving, found, [brand], known) },
+      ...{ look: 'chart', title },
+      source:
+        unknown.length === 0
+          ? source
+          : withNoteApart(source, words.unknown(unknown.map((score) => scoreLabel(resolving.language, score)))),
       chart: {
         ...{ title: brand.brandCompany, categories: known.map((score) => scoreLabel(resolving.language, score)) },
         ...scoreAxis,

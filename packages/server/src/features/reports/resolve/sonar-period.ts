@@ -2,7 +2,7 @@ import type { BlockOf, Period } from '@soundings/contract/reports/blocks';
 import type { BlockKind } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
 import { formatDay } from '@soundings/contract/reports/report-figures';
-import { lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
+import { type Collected, lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
@@ -15,7 +15,9 @@ export type SonarKind = Extract<BlockKind, `sonar${string}`>;
 
 const pickRanges = (period: Period) => {
   if (period.type === 'fixed') return () => period.ranges;
-  return period.type === 'month' ? lastMonthRanges : openingRanges;
+  if (period.type === 'month') return lastMonthRanges;
+  if (period.type === 'latest') return openingRanges;
+  return (collected: Collected, today: string) => openingRanges({ ...collected, periodDays: period.days }, today);
 };
 
 export interface FoundPeriod {

@@ -29,6 +29,7 @@ const en = {
   growthOf: (brands: readonly string[]) =>
     `Growth in the scores of ${brandsIn('en', brands)} is known for less than half of its days`,
   noise: { all: 'All changes are within noise', some: 'Changes in grey are within noise' },
+  unknown: (scores: readonly string[]) => `Not known in this period: ${scores.join(', ')}`,
   figures: (brand: string) => `${brand} at a glance`,
   place: 'Place by powerrank',
   placeOf: (n: number) => `of ${formatCount('en', n)} brands`,
@@ -84,6 +85,7 @@ const de: Words = {
     `${range === 'compareTo' ? 'Im Zeitraum davor ist Wachstum' : 'Wachstum ist'} seit ${since} bekannt: ${days} von ${of} Tagen`,
   growthOf: (brands) =>
     `Wachstum in den Werten von ${brandsIn('de', brands)} ist für weniger als die Hälfte seiner Tage bekannt`,
+  unknown: (scores) => `In diesem Zeitraum nicht bekannt: ${scores.join(', ')}`,
   noise: {
     all: 'Alle Änderungen liegen im Rahmen üblicher Schwankungen',
     some: 'Graue Änderungen liegen im Rahmen üblicher Schwankungen',

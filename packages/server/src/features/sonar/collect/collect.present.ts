@@ -10,7 +10,6 @@ import { scoreNetworks } from '@soundings/engine/score/confidence';
 import { collectedDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Connector, Estimate } from '../connectors/connector.ts';
 import { daysIn, type Span } from '../days.ts';
@@ -34,7 +33,8 @@ export const presentDates = async (db: Database, project: Project): Promise<Coll
   };
 };
 
-export const presentOpening = async (db: Database, project: Project, caller: Caller | null): Promise<OpeningDates> => {
+/** @param userId whose last choice of days it opens with; null for a single day */
+export const presentOpening = async (db: Database, project: Project, userId: string | null): Promise<OpeningDates> => {
   const dates = await presentDates(db, project);
   const day = await findOpeningDay(db, project.id);
   // Followers are counted today; the days that can be chosen end with the last one that is over.
@@ -42,7 +42,7 @@ export const presentOpening = async (db: Database, project: Project, caller: Cal
   return {
     ...dates,
     opensOn: isLater ? dates.collectedTill : day,
-    periodDays: caller && (await findPeriodDays(db, caller.id)),
+    periodDays: userId === null ? null : await findPeriodDays(db, userId),
   };
 };
 

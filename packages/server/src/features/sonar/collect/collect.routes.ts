@@ -20,7 +20,7 @@ export const collectRoutes = (route: Route, services: Services): void => {
     const project = await loadSonarFor(services, caller, params.id);
     const accounts = await countReasons(db, project.id);
     const { isDemo: nextIsDemo } = await chooseSources(services, project.id);
-    return { ...(await presentOpening(db, project, caller)), nextIsDemo, accounts };
+    return { ...(await presentOpening(db, project, caller.id)), nextIsDemo, accounts };
   });
 
   route(endpoints.collectPlan, async ({ caller, params }) =>

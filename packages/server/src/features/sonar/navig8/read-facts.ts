@@ -19,7 +19,7 @@ export const readFacts =
     { language, ranges: asked }: { readonly language: GuideLanguage; readonly ranges?: DateRanges | undefined },
   ): Promise<{ readonly projectName: string; readonly messages: readonly FactMessage[] } | null> => {
     const project = await loadSonarFor(services, caller, id);
-    const opening = await presentOpening(services.db, project, caller);
+    const opening = await presentOpening(services.db, project, caller.id);
     const ranges = asked ?? openingRanges(opening, services.now().toISOString().slice(0, 10));
     if (!ranges) return null;
     const loaded = await openScores(services).settled(project);

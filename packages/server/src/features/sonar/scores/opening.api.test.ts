@@ -47,7 +47,7 @@ it('has no day to open on before there are figures', async () => {
   expect(await datesOf(id)).toMatchObject({ collectedTill: null, opensOn: null, periodDays: null });
 });
 
-it('remembers per user how many days they chose, whatever the project', async () => {
+it('remembers per user how many days they chose, whatever the project, and opens a shared one as who made it', async () => {
   const [one, other] = [await projectUpTo('2026-06-30'), await projectUpTo('2026-06-30')];
   const user = await app.signInAs('ROLE_GLOBAL_ADMIN');
   expect((await admin.post('/api/sonar/period', { days: 7 })).status).toBe(200);
@@ -56,6 +56,10 @@ it('remembers per user how many days they chose, whatever the project', async ()
     expect((await datesOf(id)).periodDays).toBe(28);
     expect((await datesOf(id, user)).periodDays).toBeNull();
   }
+  const { password: projectPassword } = await share(admin, other);
+  const projectRequest = { projectName: `Opening ${made}`, projectPassword };
+  const shared = await app.browser().post('/api/consumer/sonar/dates', { projectRequest, request: {} });
+  expect(shared.body.periodDays).toBe(28);
   expect((await admin.post('/api/sonar/period', { days: 8 })).status).toBe(400);
   expect((await app.browser().post('/api/sonar/period', { days: 7 })).status).toBe(401);
 });

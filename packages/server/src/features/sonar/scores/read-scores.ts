@@ -34,7 +34,7 @@ export const readSonar = (services: Services) => {
 
   const open = async (caller: Caller, id: string, pickRanges: PickRanges = openingRanges) => {
     const project = await loadSonarFor(services, caller, id);
-    const opening = await presentOpening(db, project, caller);
+    const opening = await presentOpening(db, project, caller.id);
     const ranges = pickRanges(opening, now().toISOString().slice(0, 10));
     if (!ranges) return null;
     const days = rangesWithin(project, ranges, 'ranges');
@@ -63,7 +63,7 @@ export const readSonar = (services: Services) => {
     /** Of a brand of the project; none for another one. Throws notFound. */
     flow: async (caller: Caller, id: string, asked: FlowQuestion) => {
       const project = await loadSonarFor(services, caller, id);
-      const { demo } = await presentOpening(db, project, caller);
+      const { demo } = await presentOpening(db, project, caller.id);
       return { projectId: id, projectName: project.projectName, isDemo: demo, networks: await sumFlow(db, id, asked) };
     },
     /** What the guide knows of the same days. Null where nothing was collected yet. Throws notFound. */

@@ -59,7 +59,8 @@ export const scoresRoutes = (route: Route, services: Services): void => {
   route(endpoints.sharedDates, async ({ consumer }) => {
     const project = await deletedAsWrongCredentials(load.shared(consumer.projectId));
     collectedRange(project);
-    return presentOpening(db, project, null);
+    // Clients open what they are shown by who made it.
+    return presentOpening(db, project, project.createdBy);
   });
 
   route(endpoints.recalibrate, async ({ caller, params }) => {

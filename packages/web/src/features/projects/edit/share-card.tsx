@@ -25,10 +25,14 @@ import { findProblems, isChanged, type ShareDraft, shareBody, toDraft } from './
 interface ShareCardProps {
   info: ProjectInfo;
   isBare?: boolean;
+  /** What the open page shows, as the search of an address: `?tab=trust`. */
+  view?: string;
 }
 
-export function ShareCard({ info, isBare = false }: ShareCardProps) {
+export function ShareCard({ info, isBare = false, view = '' }: ShareCardProps) {
   const { t } = useTranslation();
+  const [withView, setWithView] = useState(false);
+  const link = withView ? info.link + view : info.link;
   const [entered, setEntered] = useState<Partial<ShareDraft>>({});
   const [isChecked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -80,7 +84,15 @@ export function ShareCard({ info, isBare = false }: ShareCardProps) {
       {info.activeSharing && !info.active ? (
         <InlineAlert tone="info">{t('projectEdit.sharedButInactive')}</InlineAlert>
       ) : null}
-      <ShareLink label={t('projectEdit.link')} link={info.link} isDisabled={isOff} />
+      <ShareLink label={t('projectEdit.link')} link={link} isDisabled={isOff} />
+      {isOff || view === '' ? null : (
+        <Switch
+          label={t('projectEdit.withView')}
+          description={t('projectEdit.withViewHelp')}
+          checked={withView}
+          onChange={({ currentTarget: { checked } }) => setWithView(checked)}
+        />
+      )}
       {!isOff && isLocalAddress(info.link) ? (
         <InlineAlert tone="info">{t('projectEdit.linkIsLocal')}</InlineAlert>
       ) : null}
@@ -123,7 +135,7 @@ export function ShareCard({ info, isBare = false }: ShareCardProps) {
       {isDirty ? (
         <SaveBar label={t('projectEdit.saveShare')} isDirty isSaving={save.isPending} />
       ) : (
-        !isOff && !isExpired && <CopyInvitation info={info} password={given} />
+        !isOff && !isExpired && <CopyInvitation info={{ ...info, link }} password={given} />
       )}
     </form>
   );

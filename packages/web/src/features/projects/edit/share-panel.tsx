@@ -1,6 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDayTime } from '#/lib/format.ts';
@@ -12,8 +12,15 @@ import { FinalMessagesCard } from './final-messages-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import classes from './share-panel.module.css';
 
-export function SharePanel({ id }: { id: string }) {
+interface Props {
+  id: string;
+  /** In the header of the project’s page: its view can be shared with it. */
+  isOnPage?: boolean;
+}
+
+export function SharePanel({ id, isOnPage = false }: Props) {
   const { t } = useTranslation();
+  const { pathname, searchStr } = useLocation();
   const { data, error, refetch, isRefetching } = useQuery(projectInfoQuery(id));
   if (data === undefined) {
     if (error === null) return <SkeletonRows rows={5} />;
@@ -28,7 +35,11 @@ export function SharePanel({ id }: { id: string }) {
   }
   return (
     <div className={classes.panel}>
-      <ShareCard info={data} isBare />
+      <ShareCard
+        info={data}
+        isBare
+        view={isOnPage && viewPages.some((path) => pathname === path + id) ? viewOf(searchStr) : ''}
+      />
       {data.finalMessagesLink !== null && (
         <FinalMessagesCard key={String(data.activeSharing)} info={data} link={data.finalMessagesLink} />
       )}
@@ -36,6 +47,16 @@ export function SharePanel({ id }: { id: string }) {
     </div>
   );
 }
+
+/** Their pages for clients read the same address. */
+const viewPages = ['sonar', 'resonance'].map((type) => `/project/${type}/`);
+
+/** A saved view is of its own user. */
+const viewOf = (address: string): string => {
+  const search = new URLSearchParams(address);
+  search.delete('view');
+  return search.size === 0 ? '' : `?${search}`;
+};
 
 const shown = 3;
 

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import type { Block } from '@soundings/contract/reports/blocks';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import { IconArrowDown, IconArrowUp, IconSettings2, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +63,7 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
                 {
                   key: 'edit',
                   label: t('reports.blockSettings'),
-                  icon: IconSettings2,
+                  icon: IconPencil,
                   onClick: onOpen,
                 },
                 ...(at === 0
@@ -97,7 +98,7 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
                 onClick={() => move(at + 1, 'down')}
               />
               <IconAction
-                icon={IconSettings2}
+                icon={IconPencil}
                 label={t('reports.editBlock', { name })}
                 aria-expanded={isOpen}
                 onClick={onOpen}
@@ -109,6 +110,13 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
       </BlockHead>
       {isOpen && <BlockFields block={block} usual={data?.title ?? ''} onChange={onChange} />}
       <BlockPreview {...shown} block={block} />
+      {block.kind === 'text' && data?.look === 'missing' && !isOpen && (
+        <div className={classes.write}>
+          <Button leftSection={<IconPencil size={16} stroke={1.7} aria-hidden="true" />} onClick={onOpen}>
+            {t('reports.writeText')}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

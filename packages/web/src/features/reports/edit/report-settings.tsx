@@ -7,6 +7,7 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { reportCompaniesQuery } from '../reports.api.ts';
+import { commonPeriod, PeriodField, withPeriod } from './period-field.tsx';
 import type { Draft } from './use-report-draft.ts';
 
 interface Props {
@@ -15,11 +16,12 @@ interface Props {
   onChange: (change: Partial<Draft>) => void;
 }
 
-export function ReportSettings({ report, draft: { company, language }, onChange }: Props) {
+export function ReportSettings({ report, draft: { company, language, blocks }, onChange }: Props) {
   const { t } = useTranslation();
   const { data: found = [] } = useQuery(reportCompaniesQuery);
   // A customer whom somebody else has chosen stays to be seen.
   const companies = company && !found.some(({ id }) => id === company.id) ? [company, ...found] : found;
+  const period = commonPeriod(blocks);
   return (
     <Card title={t('reports.settings')} footer={t('reports.ownedBy', { name: report.owner.name })}>
       <div className={layout.stack}>
@@ -43,6 +45,14 @@ export function ReportSettings({ report, draft: { company, language }, onChange 
             />
           </div>
         </Input.Wrapper>
+        {period !== undefined && (
+          <PeriodField
+            label={t('reports.period')}
+            description={t('reports.periodOfAll')}
+            value={period}
+            onChange={(next) => onChange({ blocks: withPeriod(blocks, next) })}
+          />
+        )}
       </div>
     </Card>
   );

@@ -6,9 +6,9 @@ import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { networkNames, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#/lib/format.ts';
 import { brandChoicesQuery } from '../reports.api.ts';
 import { type FieldsProps, OneOf, OneOrUsual, SomeOf } from './choice-fields.tsx';
+import { PeriodField } from './period-field.tsx';
 
 export type SonarBlock = Extract<Block, { period: unknown }>;
 
@@ -16,7 +16,11 @@ export function SonarFields({ block, onChange }: FieldsProps<SonarBlock>) {
   const { t } = useTranslation();
   return (
     <>
-      <PeriodField block={block} onChange={onChange} />
+      <PeriodField
+        label={t('reports.period')}
+        value={block.period}
+        onChange={(period) => onChange({ ...block, period })}
+      />
       {'score' in block && (
         <OneOf
           label={t('reports.score')}
@@ -53,32 +57,6 @@ export function SonarFields({ block, onChange }: FieldsProps<SonarBlock>) {
       {block.kind === 'sonarPosts' && <PostFields block={block} onChange={onChange} />}
       {'brandIds' in block && <BrandsField block={block} onChange={onChange} />}
     </>
-  );
-}
-
-/** Named days come from a dashboard; here they stay or give way to days that move on. */
-function PeriodField({ block, onChange }: FieldsProps<SonarBlock>) {
-  const { t } = useTranslation();
-  const { period } = block;
-  const fixed = period.type === 'fixed' ? period.ranges.comparable : null;
-  const options = [
-    ...(['month', 'latest'] as const).map((value) => ({ value, label: t(`reports.period_${value}`) })),
-    ...(fixed
-      ? [
-          {
-            value: 'fixed' as const,
-            label: t('reports.period_fixed', { from: formatDay(fixed.startDate), to: formatDay(fixed.endDate) }),
-          },
-        ]
-      : []),
-  ];
-  return (
-    <OneOf
-      label={t('reports.period')}
-      value={period.type}
-      options={options}
-      onChange={(type) => type !== 'fixed' && onChange({ ...block, period: { type } })}
-    />
   );
 }
 

@@ -1,5 +1,4 @@
-import { Menu } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { CheckIcon, Menu } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
@@ -83,7 +82,7 @@ export function GlobalItem({ isFiltered, isGlobal, onGlobal }: GlobalChoice) {
     <Menu.Item
       role="menuitemcheckbox"
       aria-checked={isGlobal}
-      leftSection={<IconCheck size={16} opacity={isGlobal ? 1 : 0} />}
+      leftSection={<CheckIcon size={12} opacity={isGlobal ? 1 : 0} />}
       onClick={() => onGlobal(!isGlobal)}
     >
       {t('resonance.globalPercentage')}

@@ -69,12 +69,16 @@ const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): Brand
       : row,
   );
 
-/** Where none is marked as the user’s own, the brand that the project is named to be about is. */
-export const markOwnBrand = (brands: readonly BrandFields[], own: string): BrandFields[] => {
+/** Where none is marked as the user’s own, the brand that the project is named to be about. */
+export const findOwnBrand = (brands: readonly BrandFields[], own: string): BrandFields | undefined => {
   const name = toNameKey(own);
-  const mine = brands.some(({ myCompany }) => myCompany)
-    ? undefined
-    : brands.find(({ brandCompany }) => toNameKey(brandCompany) === name);
+  return (
+    brands.find(({ myCompany }) => myCompany) ?? brands.find(({ brandCompany }) => toNameKey(brandCompany) === name)
+  );
+};
+
+export const markOwnBrand = (brands: readonly BrandFields[], own: string): BrandFields[] => {
+  const mine = findOwnBrand(brands, own);
   return brands.map((brand) => (brand === mine ? { ...brand, myCompany: true } : brand));
 };
 

@@ -12,13 +12,15 @@ import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { selectionColumn } from '#/ui/table/selection-column.tsx';
-import type { BrandValues } from '../brands/brand-fields.ts';
+import type { BrandFields, BrandValues } from '../brands/brand-fields.ts';
 import { CompanyMark } from '../brands/icons.tsx';
 import type { BrandRow } from './brand-rows.ts';
 import classes from './brand-table.module.css';
 
 interface Props {
   rows: readonly BrandRow[];
+  /** Shown as the user’s own: as it will be saved. */
+  own: BrandFields | undefined;
   chosen: ReadonlySet<number>;
   onChosen: (chosen: ReadonlySet<number>) => void;
   onEdit: (row: BrandRow) => void;
@@ -29,7 +31,7 @@ interface Props {
 const few = 10;
 const most = 200;
 
-export function BrandTable({ rows, chosen, onChosen, onEdit, onDelete }: Props) {
+export function BrandTable({ rows, own, chosen, onChosen, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const isPhone = useIsPhone();
@@ -51,7 +53,11 @@ export function BrandTable({ rows, chosen, onChosen, onEdit, onDelete }: Props) 
       className: classes.number,
       cell: (_, { index }) => formatNumber(index + 1),
     },
-    { id: 'company', heading: t('sonar.column_company'), cell: (row) => <BrandCell row={row} /> },
+    {
+      id: 'company',
+      heading: t('sonar.column_company'),
+      cell: (row) => <BrandCell row={row} isOwn={row.fields === own} />,
+    },
     {
       id: 'country',
       heading: t('sonar.column_country'),
@@ -105,11 +111,11 @@ export function BrandTable({ rows, chosen, onChosen, onEdit, onDelete }: Props) 
   );
 }
 
-function BrandCell({ row: { fields, errors } }: { row: BrandRow }) {
+function BrandCell({ row: { fields, errors }, isOwn }: { row: BrandRow; isOwn: boolean }) {
   const { t } = useTranslation();
   return (
     <span className={classes.brand}>
-      <CompanyCell brand={fields} />
+      <CompanyCell brand={{ ...fields, myCompany: isOwn }} />
       {errors ? (
         <span className={classes.wrong} role="img" aria-label={t('sonar.rowErrors')} title={t('sonar.rowErrors')}>
           <IconAlertCircle size={16} stroke={1.8} aria-hidden="true" />

@@ -9,12 +9,18 @@ import { labelSuggestions } from '../brands/brand-fields.ts';
 import { ImportState, useBrandFile } from '../brands/brand-file.tsx';
 import { findProfiles, readBrandFile } from '../brands/brands.api.ts';
 import { DeleteDialog } from '../brands/delete-dialog.tsx';
-import type { BrandRow, Brands } from './brand-rows.ts';
+import { type BrandRow, type Brands, findOwnBrand } from './brand-rows.ts';
 import { BrandTools, NoBrands } from './brand-tools.tsx';
 
 const BrandTable = lazy(() => import('./brand-table.tsx').then((file) => ({ default: file.BrandTable })));
 
-export function BrandsCard({ brands }: { brands: Brands }) {
+interface Props {
+  brands: Brands;
+  /** Name of the brand that the project is about. */
+  own: string;
+}
+
+export function BrandsCard({ brands, own }: Props) {
   const { t } = useTranslation();
   const { rows, chosen } = brands;
   const [doomed, setDoomed] = useState<readonly BrandRow[]>([]);
@@ -56,6 +62,10 @@ export function BrandsCard({ brands }: { brands: Brands }) {
           <Suspense>
             <BrandTable
               rows={rows}
+              own={findOwnBrand(
+                rows.map(({ fields }) => fields),
+                own,
+              )}
               chosen={chosen}
               onChosen={brands.setChosen}
               onEdit={({ key }) => brands.setDialog({ key })}

@@ -14,7 +14,7 @@ const choose = async (input: HTMLElement, option: string) => {
   await user.click(input);
   await user.click(await screen.findByRole('option', { name: option }));
 };
-const noBrands = { datasets: [], card: null, onRefused: () => false };
+const noBrands = { datasets: [], card: () => null, onRefused: () => false };
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 const fill = async () => {
   fireEvent.change(field('projectName'), { target: { value: ' Rainwear ' } });

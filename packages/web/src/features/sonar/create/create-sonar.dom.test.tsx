@@ -54,6 +54,7 @@ it('keeps brands in the page, and sends them with the project in their order', a
   await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
   await press('Save');
   expect(await screen.findByText('This isn’t the address of a profile on this network.')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: /^General/ }));
   expect(field('brandCompany').value).toBe('Tundra');
   expect(sent.map(({ body }) => body.datasets)).toMatchObject([[{ domain: 'fjord.dk' }, { domain: 'tundra.se' }]]);
 });

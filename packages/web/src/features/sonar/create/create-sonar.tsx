@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import type { DatasetFields } from '@soundings/contract/sonar/brands';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreateForm, UsersSection } from '#/features/projects/create/create-form.tsx';
 import {
@@ -36,7 +36,7 @@ export function CreateSonar() {
   const brands = useBrands();
   const part = {
     datasets: brands.rows.map(({ fields }) => fields),
-    card: <BrandsCard brands={brands} />,
+    card: (own: string) => <BrandsCard brands={brands} own={own} />,
     onRefused: brands.showRefusal,
   };
   return <CreateSonarForm brands={part} />;
@@ -50,7 +50,8 @@ type Draft = ProjectDraft & SonarValues;
 
 interface BrandsPart {
   datasets: readonly DatasetFields[];
-  card: ReactNode;
+  /** @param own name of the brand that the project is about */
+  card: (own: string) => ReactNode;
   onRefused: (error: unknown) => boolean;
 }
 
@@ -79,7 +80,8 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
     onRefused,
   });
   const onSubmit = creation.submitThen(() => void navigate({ to: '/projects', ignoreBlocker: true }));
-  const { startingYear, startingMonth, rangeType, users } = form.values;
+  const { brand, startingYear, startingMonth, rangeType, users } = form.values;
+  const brandsCard = useMemo(() => card(brand), [card, brand]);
   return (
     <CreateForm
       type="SONAR"
@@ -106,7 +108,7 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
         </Card>
       </FormSection>
       <FormSection title={t('projectForm.datasets')} help={t('projectForm.datasetsHelp')}>
-        {card}
+        {brandsCard}
         <Suspense>
           <NoKeyNote />
         </Suspense>
@@ -138,7 +140,7 @@ function SonarFooter({ creation: { isSaving, submitThen, errors }, datasets }: S
           {t('common.cancel')}
         </Button>
         <span id={reason} className={classes.reason}>
-          {t('projectForm.collectNext')}
+          {t(isSearched ? 'projectForm.collectNext' : 'projectForm.collectAfterCheck')}
         </span>
         <Button type="submit" className={classes.save ?? ''} disabled={isSaving}>
           {t('projectForm.save')}

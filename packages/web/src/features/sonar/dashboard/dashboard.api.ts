@@ -96,14 +96,14 @@ const ofStaff = (projectId: string): OwnCalls => ({
 
 const periodKey = 'SONAR_PERIOD';
 
-/** The server cannot remember a consumer: the browser keeps how many days were last chosen. */
+/** The server cannot remember a consumer: the browser keeps how many days were last chosen, and begins with the maker’s. */
 const ofConsumer = ({ ask }: ConsumerVisit): OwnCalls => ({
   dates: async (signal) => {
     const dates = await ask((projectRequest) =>
       call(endpoints.sharedDates, { body: { projectRequest, request: {} }, signal }),
     );
     const kept = localStorage.getItem(periodKey);
-    return { ...dates, periodDays: periodLengths.find((days) => `${days}` === kept) ?? null };
+    return { ...dates, periodDays: periodLengths.find((days) => `${days}` === kept) ?? dates.periodDays };
   },
   keepPeriod: async (days) => localStorage.setItem(periodKey, `${days}`),
   logo: {

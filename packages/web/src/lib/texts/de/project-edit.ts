@@ -46,6 +46,8 @@ export const projectEdit: TextShape<typeof english> = {
   copyLink: 'Kopieren: {{label}}',
   copyInvitation: 'Einladung kopieren',
   invitationHint: 'Mit Name und Link, ohne das Passwort. Senden Sie es auf einem anderen Weg.',
+  withView: 'So öffnen, wie ich es jetzt sehe',
+  withViewHelp: 'Mit Tab, Tagen und Filtern dieser Seite. Sonst öffnet der Link den Anfang des Projekts.',
   linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator die öffentliche Adresse festlegt.',
   invitation: '„{{name}}“ können Sie hier ansehen:',
   invitationPassword: 'Passwort: {{password}}',

@@ -28,6 +28,7 @@ export const projectForm: TextShape<typeof english> = {
   save: 'Speichern',
   saveAndCollect: 'Speichern und Datenerhebung starten',
   collectNext: 'Zuerst werden Profile gesucht. Sie prüfen sie auf der nächsten Seite und erheben dann die Daten.',
+  collectAfterCheck: 'Sie prüfen die Links auf der nächsten Seite und erheben dann die Daten.',
   projectHasBeenCreated: 'Das Projekt wurde angelegt',
   projectNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits',
   projectNameAlreadyExistHelp: 'Es wurde nichts gespeichert. Wählen Sie einen anderen Namen.',

@@ -105,6 +105,7 @@ export const reports: TextShape<typeof english> = {
   remove: 'Entfernen',
   moveUp: 'Nach oben: {{name}}',
   moveDown: 'Nach unten: {{name}}',
+  writeText: 'Text schreiben',
   editBlock: 'Einstellungen: {{name}}',
   removeBlock: 'Entfernen: {{name}}',
   blockRemoved: 'Der Block wurde entfernt',
@@ -114,7 +115,10 @@ export const reports: TextShape<typeof english> = {
   textHelp: 'Eine leere Zeile beginnt einen neuen Absatz.',
   period: 'Zeitraum',
   period_month: 'Letzter ganzer Monat',
+  period_days: 'Letzte {{days}} Tage',
   period_latest: 'Wie das Dashboard öffnet',
+  periodOfAll: 'Für alle Sonar-Blöcke. Ein Block kann einen eigenen haben.',
+  periodsDiffer: 'Je Block verschieden',
   period_fixed: '{{from}} bis {{to}}',
   score: 'Wert',
   score_interest: 'Interesse',
@@ -215,7 +219,8 @@ export const reports: TextShape<typeof english> = {
   couldntDeleteEdition: 'Die Ausgabe konnte nicht gelöscht werden',
 
   shareTitle: 'Ausgabe vom {{moment}} freigeben',
-  shareLead: 'Alle mit dem Link können diese Ausgabe lesen und herunterladen. Spätere Zahlen zeigt sie nicht.',
+  shareLead:
+    'Alle mit dem Link, und mit dem Passwort, wenn Sie eines festlegen, können diese Ausgabe lesen und herunterladen. Spätere Zahlen zeigt sie nicht.',
   password: 'Passwort',
   passwordHelp: 'Freiwillig, mindestens 8 Zeichen',
   passwordStays: 'Ein Passwort ist festgelegt. Leer lassen, um es zu behalten.',

@@ -16,6 +16,7 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   first_narrow: 'Eng',
   first_broad: 'Breit',
   first_groups: 'Gruppen',
+  circle_all: 'Alle, da keine Wettbewerber markiert sind',
   circle_narrow: 'Enge Wettbewerber',
   circle_broad: 'Enge und breite Wettbewerber',
   second_top10: 'Top 10',
@@ -47,8 +48,6 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   loadingTrend: 'Der Verlauf wird geladen',
 
   none_narrow: 'Keine Marke ist ein enger Wettbewerber. Die Art des Wettbewerbers wird bei den Marken festgelegt.',
-  none_broad:
-    'Keine Marke ist ein enger oder breiter Wettbewerber. Die Art des Wettbewerbers wird bei den Marken festgelegt.',
   none_groups: 'Keine Marke hat eine Gruppe. Gruppen werden bei den Marken festgelegt.',
   none_focus: 'Keine Marke ist im Fokus. Der Fokus wird bei den Marken festgelegt.',
   hidden_narrow: 'Alle engen Wettbewerber sind ausgeblendet. Im Reiter „Marke“ lassen sie sich wieder einblenden.',
@@ -61,7 +60,8 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   readsRivalry: 'Weniger Rivalität ist besser: Der niedrigste Balken führt, und ein Rückgang ist gut.',
   readsTrend: 'Jeder Punkt steht für so viele Tage wie der Zeitraum. Eine Lücke bedeutet: keine Daten.',
   readsGroups: 'Für Gruppen gibt es nur die Werte der beiden Zeiträume.',
-  readsTreemap_interactions: 'Größe: Wurzel der Interaktionen pro Tag. Farbe: Änderung. Zahl: Wert.',
+  readsTreemap_interactions:
+    'Größe: Wurzel der Interaktionen pro Tag. Farbe: Änderung. Zahl: Wert, der auch frühere Tage zählt.',
   readsTreemap_followers: 'Größe: Wurzel der Follower. Farbe: Änderung. Zahl: Wert.',
   moreTiles: '{{n}} weitere',
   volume_interactions_one: '{{n}} Interaktion',

@@ -43,6 +43,8 @@ export const projectEdit = {
   copyLink: 'Copy: {{label}}',
   copyInvitation: 'Copy invitation',
   invitationHint: 'With name and link, without the password. Send that another way.',
+  withView: 'Open as I see it now',
+  withViewHelp: 'With the tab, days and filters of this page. Otherwise the link opens the start of the project.',
   linkIsLocal: 'Only this computer can open the link, until an administrator sets the public address.',
   invitation: 'You can see “{{name}}” here:',
   invitationPassword: 'Password: {{password}}',

@@ -23,6 +23,7 @@ export const projectForm = {
   save: 'Save',
   saveAndCollect: 'Save and start data collection',
   collectNext: 'Profiles are searched for first. You check them on the next page, then collect.',
+  collectAfterCheck: 'You check the links on the next page, then collect.',
   projectHasBeenCreated: 'The project has been created',
   projectNameAlreadyExist: 'A project with this name already exists',
   projectNameAlreadyExistHelp: 'Nothing was saved. Choose another name.',

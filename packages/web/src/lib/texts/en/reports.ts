@@ -99,6 +99,7 @@ export const reports = {
   remove: 'Remove',
   moveUp: 'Move up: {{name}}',
   moveDown: 'Move down: {{name}}',
+  writeText: 'Write text',
   editBlock: 'Settings: {{name}}',
   removeBlock: 'Remove: {{name}}',
   blockRemoved: 'The block was removed',
@@ -108,7 +109,10 @@ export const reports = {
   textHelp: 'An empty line begins a new paragraph.',
   period: 'Period',
   period_month: 'Last whole month',
+  period_days: 'Last {{days}} days',
   period_latest: 'As the dashboard opens',
+  periodOfAll: 'Of all Sonar blocks. A block can have its own.',
+  periodsDiffer: 'Blocks differ',
   period_fixed: '{{from}} to {{to}}',
   score: 'Score',
   score_interest: 'Interest',
@@ -208,7 +212,8 @@ export const reports = {
   couldntDeleteEdition: 'Couldn’t delete the edition',
 
   shareTitle: 'Share the edition of {{moment}}',
-  shareLead: 'Everyone with the link can read this edition and download it. It shows no later figures.',
+  shareLead:
+    'Everyone with the link, and with the password where you set one, can read this edition and download it. It shows no later figures.',
   password: 'Password',
   passwordHelp: 'Optional, at least 8 characters',
   passwordStays: 'A password is set. Leave empty to keep it.',

@@ -13,6 +13,7 @@ export const scoreTabs = {
   first_narrow: 'Narrow',
   first_broad: 'Broad',
   first_groups: 'Groups',
+  circle_all: 'Everyone, as no competitors are marked',
   circle_narrow: 'Narrow competitors',
   circle_broad: 'Narrow and broad competitors',
   second_top10: 'Top 10',
@@ -44,7 +45,6 @@ export const scoreTabs = {
   loadingTrend: 'Loading the scores over time',
 
   none_narrow: 'No brand is a narrow competitor. The competitor type is set when editing brands.',
-  none_broad: 'No brand is a narrow or broad competitor. The competitor type is set when editing brands.',
   none_groups: 'No brand has a group. Groups are set when editing brands.',
   none_focus: 'No brand is in focus. The focus is set when editing brands.',
   hidden_narrow: 'All narrow competitors are hidden. Show them again in the Brand tab.',
@@ -56,7 +56,8 @@ export const scoreTabs = {
   readsRivalry: 'Lower rivalry is better: the lowest bar leads, and a decrease is good.',
   readsTrend: 'Each point is the score over a range as long as the period. A gap means no data.',
   readsGroups: 'For groups, only the two periods are available.',
-  readsTreemap_interactions: 'Size: square root of interactions a day. Colour: score change. Number: score.',
+  readsTreemap_interactions:
+    'Size: square root of interactions a day. Colour: score change. Number: score, which also counts earlier days.',
   readsTreemap_followers: 'Size: square root of followers. Colour: score change. Number: score.',
   moreTiles: '{{n}} more',
   volume_interactions_one: '{{n}} interaction',

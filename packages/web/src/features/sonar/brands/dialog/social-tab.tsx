@@ -28,7 +28,10 @@ export function SocialTab({ form, search, known, logo }: Props) {
     if (domain) void search.search(domain, brandCompany.trim(), network);
     else form.showErrors({ ...form.errors, domain: entered.trim() === '' ? 'crawlNeedsDomain' : 'notADomain' });
   };
-  const { count } = search;
+  const { count, findings } = search;
+  const nones = new Set(socialNetworks.map((network) => findings[network]?.none));
+  // The same for all networks is said once.
+  const none = nones.size === 1 ? ([...nones][0] ?? null) : null;
   return (
     <div className={classes.tab}>
       <div className={classes.head}>
@@ -42,7 +45,13 @@ export function SocialTab({ form, search, known, logo }: Props) {
         </Button>
       </div>
       <p className={classes.found} role="status">
-        {count === null ? '' : count === 0 ? t('sonar.crawlFoundNone') : t('sonar.crawlFound', { count })}
+        {none !== null
+          ? t('sonar.notFound', { reason: t(`sonarCrawl.none.${none}`) })
+          : count === null
+            ? ''
+            : count === 0
+              ? t('sonar.crawlFoundNone')
+              : t('sonar.crawlFound', { count })}
       </p>
       {socialNetworks.map((network) => (
         <SocialField
@@ -50,7 +59,7 @@ export function SocialTab({ form, search, known, logo }: Props) {
           network={network}
           form={form}
           known={known[network] ?? []}
-          findings={search.findings[network]}
+          findings={none === null ? findings[network] : undefined}
           onFind={() => find(network)}
         />
       ))}

@@ -125,9 +125,9 @@ it('says nothing of it where there is one, and that they are hidden where they a
 
 it('says it in German', async () => {
   localStorage.setItem('LANG', 'de');
-  const brands = typed('All');
-  await show(<RivalryTab />, { brands, shown: brands, search: { first: 'broad' } });
-  expect(await screen.findByText(/^Keine Marke ist ein enger oder breiter Wettbewerber\./)).toBeTruthy();
+  const brands = typed('Broad');
+  await show(<RivalryTab />, { brands, shown: brands, search: { first: 'narrow' } });
+  expect(await screen.findByText(/^Keine Marke ist ein enger Wettbewerber\./)).toBeTruthy();
 });
 
 it('lets who may edit mark their brand, and tells nothing of it to consumers', async () => {

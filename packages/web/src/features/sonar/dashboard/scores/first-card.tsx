@@ -27,7 +27,10 @@ export function FirstCard(props: Props) {
   const { t } = useTranslation();
   const { brands, shown, search, change } = useDashboard();
   const view = resolveFirstView(search.first, shown);
-  const entries = useMemo(() => firstEntries(shown, view, search.group, score), [shown, view, search.group, score]);
+  const entries = useMemo(
+    () => firstEntries({ brands, shown }, view, search.group, score),
+    [brands, shown, view, search.group, score],
+  );
   const drawn = useMemo(() => limitEntries(entries, most), [entries, most]);
   const name = t(`scoreTabs.first_${view}`);
   const label = `${title}, ${name}`;

@@ -3,15 +3,22 @@ import { toBrands } from '../dashboard.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
 import type { Entry } from './entries.ts';
 import { bestFirst, brandEntry, groupEntries } from './entries.ts';
-import { firstEntries, resolveFirstView, resolveSecondView, secondEntries, treemapHeight } from './view-entries.ts';
+import {
+  findLacking,
+  firstEntries,
+  resolveFirstView,
+  resolveSecondView,
+  secondEntries,
+  treemapHeight,
+} from './view-entries.ts';
 
 const brands = toBrands(madeCalculations(50).rows, {});
 const my = brands.find(({ myCompany }) => myCompany);
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 it('shows the narrow circle inside the broad one, one’s own brand in both', () => {
-  const narrow = idsOf(firstEntries(brands, 'narrow', undefined, 'trust'));
-  const broad = idsOf(firstEntries(brands, 'broad', undefined, 'trust'));
+  const narrow = idsOf(firstEntries({ brands, shown: brands }, 'narrow', undefined, 'trust'));
+  const broad = idsOf(firstEntries({ brands, shown: brands }, 'broad', undefined, 'trust'));
   const typeOf = (id: string) => brands.find(({ initDataId }) => initDataId === id)?.competitorType;
   expect(narrow.every((id) => id === my?.initDataId || typeOf(id) === 'Narrow')).toBe(true);
   expect(narrow.every((id) => broad.includes(id))).toBe(true);
@@ -26,6 +33,17 @@ it('begins with the smallest circle that holds a competitor', () => {
   expect(resolveFirstView(undefined, as('Broad'))).toBe('broad');
   expect(resolveFirstView(undefined, as('All'))).toBe('groups');
   expect(resolveFirstView('narrow', as('All'))).toBe('narrow');
+});
+
+it('holds everybody in a circle where no competitor was ever marked, hidden ones or not', () => {
+  const unmarked = brands.map((brand) => ({ ...brand, competitorType: 'All' as const }));
+  const shown = unmarked.slice(0, 5);
+  expect(firstEntries({ brands: unmarked, shown }, 'narrow', undefined, 'trust')).toHaveLength(5);
+  expect(findLacking('narrow', unmarked, shown)).toBeNull();
+  // The narrow ones are only hidden: that is said instead.
+  const others = brands.filter(({ competitorType, myCompany }) => !myCompany && competitorType === 'All');
+  expect(firstEntries({ brands, shown: others }, 'narrow', undefined, 'trust')).toEqual([]);
+  expect(findLacking('narrow', brands, others)).toBe('hidden_narrow');
 });
 
 const isMine = ({ brand }: Entry) => brand?.myCompany === true;
@@ -62,8 +80,8 @@ it('falls back to the only score where a tab has no second', () => {
 });
 
 it('shows groups as their means, and one of them as its brands', () => {
-  const all = firstEntries(brands, 'groups', undefined, 'trust');
-  const outdoor = firstEntries(brands, 'groups', 'Outdoor', 'trust');
+  const all = firstEntries({ brands, shown: brands }, 'groups', undefined, 'trust');
+  const outdoor = firstEntries({ brands, shown: brands }, 'groups', 'Outdoor', 'trust');
   const members = brands.filter(({ groups }) => groups.includes('Outdoor'));
   expect(all.every(({ brand }) => brand === null)).toBe(true);
   expect(new Set(idsOf(outdoor))).toEqual(new Set(members.map(({ initDataId }) => initDataId)));

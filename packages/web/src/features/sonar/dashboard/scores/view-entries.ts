@@ -16,13 +16,18 @@ const circles: Record<Exclude<FirstView, 'groups'>, (brand: Brand) => boolean> =
   broad: ({ competitorType, myCompany }) => myCompany || competitorType !== 'All',
 };
 
-export type Lacking = `none_${FirstView | 'focus'}` | 'hidden_narrow' | 'hidden_broad';
+/** Where no competitor was ever marked, a circle of one's own brand alone would compare nothing: it holds everybody. */
+const isUnmarked = (brands: readonly Brand[]): boolean =>
+  brands.every((brand) => brand.myCompany || !circles.broad(brand));
+
+export type Lacking = `none_${Exclude<FirstView, 'broad'> | 'focus'}` | 'hidden_narrow' | 'hidden_broad';
 
 export function findLacking(view: FirstView, brands: readonly Brand[], shown: readonly Brand[]): Lacking | null {
   if (view === 'groups') return listGroups(shown).length === 0 ? 'none_groups' : null;
   const holds = (some: readonly Brand[]) => some.some((brand) => !brand.myCompany && circles[view](brand));
-  if (holds(shown)) return null;
-  return holds(brands) ? `hidden_${view}` : `none_${view}`;
+  if (holds(shown) || isUnmarked(brands)) return null;
+  // Who is marked is broad at least.
+  return view === 'broad' || holds(brands) ? `hidden_${view}` : 'none_narrow';
 }
 
 const ofGroups = (brands: readonly Brand[], group: string | undefined): Entry[] =>
@@ -39,9 +44,14 @@ export function resolveFirstView(asked: FirstView | undefined, brands: readonly 
   return listGroups(brands).length > 0 ? 'groups' : 'narrow';
 }
 
-export function firstEntries(brands: readonly Brand[], view: FirstView, group: string | undefined, by: ScoreName) {
-  if (view === 'groups') return bestFirst(ofGroups(brands, group), by);
-  return bestFirst(brands.filter(circles[view]).map(brandEntry), by);
+interface Among {
+  brands: readonly Brand[];
+  shown: readonly Brand[];
+}
+
+export function firstEntries({ brands, shown }: Among, view: FirstView, group: string | undefined, by: ScoreName) {
+  if (view === 'groups') return bestFirst(ofGroups(shown, group), by);
+  return bestFirst((isUnmarked(brands) ? shown : shown.filter(circles[view])).map(brandEntry), by);
 }
 
 export const listSecondViews = (scores: TabScores): SecondView[] =>
@@ -85,6 +95,7 @@ export const hasOwnBeyond = (entries: readonly Entry[], view: SecondView, by: Sc
 
 /** In a title there is room to say whom a circle holds. */
 export const circleWords = (t: TFunction, circle: 'narrow' | 'broad', entries: readonly Entry[]): string => {
+  if (entries.some(({ brand }) => brand !== null && !circles.broad(brand))) return t('scoreTabs.circle_all');
   const view = t(`scoreTabs.circle_${circle}`);
   return entries.some(({ brand }) => brand?.myCompany) ? t('scoreTabs.andYours', { view }) : view;
 };

@@ -1,0 +1,58 @@
+import { Select } from '@mantine/core';
+import type { Block, Period } from '@soundings/contract/reports/blocks';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#/lib/format.ts';
+
+interface Props {
+  label: string;
+  description?: string;
+  /** Null where several blocks show several. */
+  value: Period | null;
+  onChange: (period: Period) => void;
+}
+
+const moving: readonly Period[] = [
+  { type: 'month' },
+  { type: 'days', days: 7 },
+  { type: 'days', days: 28 },
+  { type: 'days', days: 90 },
+  { type: 'latest' },
+];
+const keyOf = (period: Period): string => JSON.stringify(period);
+
+/** Named days come from a dashboard; here they stay or give way to days that move on. */
+export function PeriodField({ label, description, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const words = (period: Period): string => {
+    if (period.type === 'days') return t('reports.period_days', { days: period.days });
+    if (period.type !== 'fixed') return t(`reports.period_${period.type}`);
+    const { startDate, endDate } = period.ranges.comparable;
+    return t('reports.period_fixed', { from: formatDay(startDate), to: formatDay(endDate) });
+  };
+  const periods = value?.type === 'fixed' ? [...moving, value] : moving;
+  return (
+    <Select
+      label={label}
+      description={description}
+      placeholder={t('reports.periodsDiffer')}
+      value={value && keyOf(value)}
+      data={periods.map((period) => ({ value: keyOf(period), label: words(period) }))}
+      allowDeselect={false}
+      onChange={(key) => {
+        const period = periods.find((each) => keyOf(each) === key);
+        if (period) onChange(period);
+      }}
+    />
+  );
+}
+
+/** Of all blocks with days; undefined where there are none, null where they show several. */
+export const commonPeriod = (blocks: readonly Block[]): Period | null | undefined => {
+  const periods = new Map(
+    blocks.flatMap((block) => ('period' in block ? [[keyOf(block.period), block.period] as const] : [])),
+  );
+  return periods.size > 1 ? null : [...periods.values()][0];
+};
+
+export const withPeriod = (blocks: readonly Block[], period: Period): Block[] =>
+  blocks.map((block) => ('period' in block ? { ...block, period } : block));
