@@ -1,4 +1,4 @@
-import type { Box } from './vision.ts';
+import { type Box, touches } from './vision.ts';
 
 export interface LabelRequest {
   readonly x: number;
@@ -11,12 +11,6 @@ export interface LabelRequest {
 
 const cell = 48;
 const gap = 5;
-
-const touches = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 class Taken {
   readonly #cells = new Map<string, Box[]>();
@@ -55,6 +49,10 @@ const candidates = (request: LabelRequest): Box[] => {
     ...beside(request, width),
     { x: x - width / 2, y: y - r - 2 - height, width, height },
     { x: x - width / 2, y: y + r + 2, width, height },
+    ...[y - r - 2 - height, y + r + 2].flatMap((top) => [
+      { x: x - r, y: top, width, height },
+      { x: x + r - width, y: top, width, height },
+    ]),
   ];
 };
 
@@ -80,7 +78,8 @@ export const placeLabels = (
   return requests.map((request) => {
     const place = candidates(request).find((box) => mayLie(box) && taken.isFree(box));
     if (place === undefined) return null;
-    taken.add(place);
+    // Two that stand in a line do not read as one.
+    taken.add({ ...place, x: place.x - gap, width: place.width + 2 * gap });
     return place;
   });
 };

@@ -5,7 +5,6 @@ import type { Pen } from './vision.ts';
 
 /** How wide a key's mark is, in px; its height is 12. */
 export const keyWidth = (shape: KeyShape): number => {
-  if (shape === 'none') return 0;
   if (shape === 'depth') return 7 * 15;
   return shape.startsWith('link') || shape === 'mean' ? 22 : 14;
 };
@@ -50,11 +49,10 @@ export const drawKey = (pen: Pen, shape: KeyShape, x: number, y: number, palette
     triangle(pen, x + 6, y, 3.5, shape === 'cellAbove' ? 1 : -1);
     pen.fillStyle = palette.text;
     pen.fill();
-  } else if (shape !== 'none') {
-    const isAudience = shape === 'audience';
+  } else {
     pen.beginPath();
-    verdictShape(pen, isAudience ? 'same' : shape, x + 6, y, isAudience ? 3.5 : 4.5);
-    pen.fillStyle = isAudience ? palette.text2 : palette.verdicts[shape];
+    verdictShape(pen, shape, x + 6, y, 4.5);
+    pen.fillStyle = palette.verdicts[shape];
     pen.fill();
   }
 };

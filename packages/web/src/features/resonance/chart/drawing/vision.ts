@@ -68,6 +68,12 @@ export interface Box {
   readonly height: number;
 }
 
+export const touches = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 export interface Plot extends Box {
   /** Of all that is drawn, at the start, in px; the plot's own without it. */
   readonly drawnWidth?: number;

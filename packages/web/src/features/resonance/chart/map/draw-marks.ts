@@ -1,5 +1,6 @@
 import { clipLabel } from '#/ui/charts/frame/text-width.ts';
 import { setFont, write } from '../drawing/canvas.ts';
+import { drawNumbers, markBox } from '../drawing/draw-numbers.ts';
 import { liesIn, placeLabels } from '../drawing/place-labels.ts';
 import { verdictShape } from '../drawing/shapes.ts';
 import type { Box, Pen, Scene, View } from '../drawing/vision.ts';
@@ -25,7 +26,6 @@ export const drawMarks = (pen: Pen, marks: readonly MapMark[], plot: Box, scene:
       pen.beginPath();
       verdictShape(pen, mark.verdict, x, y, mark.r);
       pen.fillStyle = palette.verdicts[mark.verdict];
-      pen.globalAlpha = isFaded ? 0.16 : 0.9;
       pen.fill();
       pen.strokeStyle = palette.surface;
       pen.lineWidth = 1.25;
@@ -34,13 +34,6 @@ export const drawMarks = (pen: Pen, marks: readonly MapMark[], plot: Box, scene:
   }
   pen.globalAlpha = 1;
 };
-
-const markBox = ({ x, y }: { x: number; y: number }, r: number): Box => ({
-  x: x - r,
-  y: y - r,
-  width: r * 2,
-  height: r * 2,
-});
 
 const roomAround = ({ message, r, reach }: MapMark, { selected, view }: Scene): number =>
   message === selected?.message ? Math.max(r + 5, reach * view.k + 4) : r;
@@ -55,6 +48,7 @@ const longLabel = (text: string): string => {
 
 const isRoomy = (marks: readonly MapMark[], plot: Box): boolean => plot.width >= 560 && marks.length <= 60;
 
+/** Numbers on all marks, as the list has them; names where there is room for those of all, else only of what is chosen. */
 export const drawLabels = (
   pen: Pen,
   marks: readonly MapMark[],
@@ -65,12 +59,28 @@ export const drawLabels = (
   scene: Scene,
 ) => {
   const { palette, found, view, selected } = scene;
-  setFont(pen, { font: palette.font, size: 11.5, weight: 420 });
-  const places = marks.map((mark) => ({ mark, at: toStage(mark, plot, view), text: names.texts[mark.message] ?? '' }));
-  const shown = places.filter(({ at, mark }) => isInside(at, plot) && isHighlighted(found, mark.message, null));
-  shown.sort(
-    (one, other) => Number(other.mark.message === selected?.message) - Number(one.mark.message === selected?.message),
+  const places = marks
+    .map((mark) => ({ mark, at: toStage(mark, plot, view), text: names.texts[mark.message] ?? '' }))
+    .filter(({ at }) => isInside(at, plot));
+  const numbers = drawNumbers(
+    pen,
+    places.map(({ at, mark }) => ({
+      ...at,
+      r: mark.r,
+      verdict: mark.verdict,
+      place: names.ranks[mark.message] ?? null,
+      alpha: isHighlighted(found, mark.message, null) ? 1 : 0.16,
+    })),
+    liesIn(plot),
+    lines,
+    scene,
   );
+  const isSelected = ({ message }: MapMark) => message === selected?.message;
+  const isAll = selected === null && found === null;
+  const shown = places
+    .filter(({ mark }) => isAll || isSelected(mark) || (found !== null && isHighlighted(found, mark.message, null)))
+    .sort((one, other) => Number(isSelected(other.mark)) - Number(isSelected(one.mark)));
+  setFont(pen, { font: palette.font, size: 11.5, weight: 420 });
   const longest = isRoomy(marks, plot) ? longLabel : clipLabel;
   const requests = shown.map(({ at, mark, text }) => ({
     ...at,
@@ -79,45 +89,18 @@ export const drawLabels = (
     width: pen.measureText(longest(text)).width,
     least: pen.measureText(clipLabel(text)).width,
   }));
-  const taken = [...places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => markBox(at, mark.r)), ...lines];
+  const taken = [...places.map(({ at, mark }) => markBox({ ...at, r: mark.r })), ...lines, ...numbers];
   const labels = placeLabels(requests, taken, liesIn(plot));
-  const unnamed = shown.filter((_, at) => !labels[at]);
-  drawRanks(pen, unnamed, names.ranks, [...taken, ...labels.filter((box) => box !== null)], plot, scene);
+  if (isAll && view.k < 2 && labels.includes(null)) return;
   shown.forEach(({ mark, text }, at) => {
     const place = labels[at];
     if (place === null || place === undefined) return;
-    const isSelected = mark.message === selected?.message;
-    const style = { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, halo: palette.surface };
+    const style = { font: palette.font, size: 11.5, weight: isSelected(mark) ? 600 : 420, halo: palette.surface };
     const isLong = place.width === requests[at]?.width;
     write(pen, isLong ? longest(text) : clipLabel(text), place.x, place.y + place.height / 2, {
       ...style,
-      color: isSelected ? palette.text : palette.text2,
+      color: isSelected(mark) ? palette.text : palette.text2,
     });
-  });
-};
-
-const drawRanks = (
-  pen: Pen,
-  marks: readonly { mark: MapMark; at: { x: number; y: number } }[],
-  ranks: readonly (number | null)[],
-  taken: readonly Box[],
-  plot: Box,
-  { palette }: Scene,
-) => {
-  const style = { font: palette.font, size: 11.5, weight: 520, halo: palette.surface, color: palette.text2 };
-  setFont(pen, style);
-  const ranked = marks.flatMap(({ mark, at }) => {
-    const text = ranks[mark.message];
-    return text === null || text === undefined ? [] : [{ ...at, r: mark.r, text: `${text}` }];
-  });
-  const places = placeLabels(
-    ranked.map(({ text, ...mark }) => ({ ...mark, width: pen.measureText(text).width, height: 13 })),
-    taken,
-    liesIn(plot),
-  );
-  ranked.forEach(({ text }, at) => {
-    const place = places[at];
-    if (place) write(pen, text, place.x, place.y + place.height / 2, style);
   });
 };
 

@@ -1,17 +1,16 @@
-import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
 import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
 import { type NetworkLayout, networkLayout, type Place } from './network-layout.ts';
+import { fitRing, type Radii } from './ring-names.ts';
 
 export interface NetworkFrame {
   readonly plot: Box;
   readonly layout: NetworkLayout;
-  readonly radius: number;
-  readonly names: number;
-  /** Px from the ring to the middle of each arc's name, beyond those of its audiences. */
-  readonly arcNames: readonly number[];
+  /** Of the ring, in px at the start: as wide and as high as there is room. */
+  readonly ring: Radii;
   readonly isNarrow: boolean;
+  /** Of the messages' marks, in px. */
   readonly radii: readonly number[];
 }
 
@@ -23,36 +22,27 @@ const layoutFor = (model: ChartModel): NetworkLayout => {
   return layout;
 };
 
-export const networkFrame = (model: ChartModel, { width, height }: Size): NetworkFrame => {
+export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
   const { messages } = model.data;
   const layout = layoutFor(model);
-  const widest = width < 560 ? 48 : 112;
-  const nameWidths = model.data.audiences.map(({ subheader }) =>
-    Math.min(widest, textWidth(clipLabel(subheader), 11.5)),
-  );
-  const names = Math.max(20, ...nameWidths);
-  const arcNames = layout.arcs.map(
-    ({ from, to }) =>
-      22 + Math.max(...nameWidths.filter((_, at) => layout.angles[at]! > from && layout.angles[at]! < to)),
-  );
-  const radius = Math.max(40, Math.min(width, height) / 2 - names - (width < 560 ? 28 : 34));
-  const largest = Math.min(9, Math.max(3.5, (radius * 0.8) / Math.sqrt(Math.max(1, messages.length)) / 2.6));
+  const isNarrow = size.width < 560;
+  const ring = fitRing(model, layout, size, isNarrow);
+  const room = 0.8 * Math.sqrt(ring.x * ring.y);
+  const largest = Math.min(11, Math.max(3.5, room / Math.sqrt(Math.max(1, messages.length)) / 2.6));
   const most = Math.max(1, ...messages.map(({ base }) => base));
   return {
-    plot: { x: 0, y: 0, width, height },
+    plot: { x: 0, y: 0, ...size },
     layout,
-    radius,
-    names: names + 2,
-    arcNames,
-    isNarrow: width < 760,
+    ring,
+    isNarrow,
     // What is small is still seen, where there are not too many.
     radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),
   };
 };
 
-export const onStage = ({ plot, radius }: NetworkFrame, { x, y }: Place, view: View): Place => ({
-  x: view.x + (plot.width / 2 + x * radius) * view.k,
-  y: view.y + (plot.height / 2 + y * radius) * view.k,
+export const onStage = ({ plot, ring }: NetworkFrame, { x, y }: Place, view: View): Place => ({
+  x: view.x + (plot.width / 2 + x * ring.x) * view.k,
+  y: view.y + (plot.height / 2 + y * ring.y) * view.k,
 });
 
 export const markScale = ({ k }: View): number => Math.max(0.8, Math.min(2, Math.sqrt(k)));

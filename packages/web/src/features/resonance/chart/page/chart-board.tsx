@@ -17,7 +17,7 @@ import { type Found, findInChart, type Subject } from '../model/subjects.ts';
 import { type LinkChoice, networkLinks } from '../network/network-links.ts';
 import { ChartStage, type StageHandle } from '../stage/chart-stage.tsx';
 import classes from './chart-board.module.css';
-import { ChartLegend, legendKeys } from './chart-legend.tsx';
+import { ChartLegend, legendGroups, legendNotes } from './chart-legend.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ChartToolbar } from './chart-toolbar.tsx';
 
@@ -60,7 +60,7 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
     const file = t('dataOf', { file: data.fileName, date: formatDate(data.importedOn) });
     const meta = [t(`vision_${vision}`), file, data.demo ? common('projects.demo') : null].filter(Boolean).join(' · ');
     stage.current
-      ?.save({ title: data.projectName, meta, keys: legendKeys(t, drawn) })
+      ?.save({ title: data.projectName, meta, groups: legendGroups(t, drawn), notes: legendNotes(t, drawn) })
       .catch(() => toastError({ title: t('pngFailed'), text: t('pngFailedHelp') }));
   };
 
@@ -104,9 +104,10 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
             selected={selected}
             onSelect={setSelected}
             found={found}
+            legend={<ChartLegend drawn={drawn} palette={palette} />}
           >
             <div className={classes.words}>
-              <ChartLegend drawn={drawn} palette={palette} />
+              <p>{legendNotes(t, drawn)}</p>
               <p className={classes.found} role="status">
                 {found !== null && foundText(t, found)}
               </p>

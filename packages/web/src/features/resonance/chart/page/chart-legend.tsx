@@ -12,31 +12,22 @@ export function ChartLegend({ drawn, palette }: { drawn: Drawn; palette: Palette
   const { t } = useTranslation('chart');
   return (
     <ul className={classes.legend} aria-label={t('legend')}>
-      {keptTogether(legendKeys(t, drawn)).map((keys) => (
-        <li key={keys[0]?.text} className={classes.keys}>
-          {keys.map((key) => (
-            <Entry key={key.text} entry={key} palette={palette} />
-          ))}
+      {legendGroups(t, drawn).map(({ title, keys }) => (
+        <li key={title} className={classes.group}>
+          <span className={classes.groupTitle}>{title}</span>
+          <span className={classes.keys}>
+            {keys.map(({ shape, text }) => (
+              <span key={text} className={classes.key}>
+                <span className={classes.keyMark}>
+                  <KeyMark shape={shape} palette={palette} />
+                </span>
+                {text}
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What lies above and what lies below stand beside each other. */
-const keptTogether = (keys: readonly Key[]): Key[][] =>
-  keys.reduce<Key[][]>((groups, key) => {
-    if (/^(cell|link)Below$/.test(key.shape)) groups.at(-1)?.push(key);
-    else groups.push([key]);
-    return groups;
-  }, []);
-
-function Entry({ entry, palette }: { entry: Key; palette: Palette }) {
-  return (
-    <span className={classes.key}>
-      {entry.shape !== 'none' && <KeyMark shape={entry.shape} palette={palette} />}
-      {entry.text}
-    </span>
   );
 }
 
@@ -59,70 +50,80 @@ export type KeyShape =
   | 'linkAbove'
   | 'linkBelow'
   | 'linkTotal'
-  | 'audience'
   | 'cellAbove'
   | 'cellBelow'
   | 'depth'
-  | 'unranked'
-  | 'none';
+  | 'unranked';
 
 export interface Key {
   readonly shape: KeyShape;
   readonly text: string;
 }
 
+/** Keys of one kind. */
+export interface KeyGroup {
+  readonly title: string;
+  readonly keys: readonly Key[];
+}
+
 type T = TFunction<'chart'>;
 
-const verdictKeys = (t: T, { model }: Drawn): Key[] => {
+const messageGroup = (t: T, { model }: Drawn): KeyGroup => {
   const isUntested = model.data.messages.some(({ r1Share }) => r1Share.verdict === 'untested');
-  return [
-    { shape: 'above', text: t('key_above') },
-    { shape: 'same', text: t('key_same', { confidence: model.data.confidence }) },
-    { shape: 'below', text: t('key_below') },
-    ...(isUntested ? [{ shape: 'untested', text: t('key_untested') } as const] : []),
-  ];
+  return {
+    title: t('messages'),
+    keys: [
+      { shape: 'above', text: t('key_above') },
+      { shape: 'below', text: t('key_below') },
+      { shape: 'same', text: t('key_same', { confidence: model.data.confidence }) },
+      ...(isUntested ? [{ shape: 'untested', text: t('key_untested') } as const] : []),
+    ],
+  };
 };
 
-const networkKeys = (t: T, drawn: Drawn): Key[] => {
-  const { links } = drawn;
-  const [shown, count] = [formatNumber(links.shown.length), formatNumber(links.count)];
-  const told: Key[] = [
-    { shape: 'linkAbove', text: t('key_linkAbove') },
-    { shape: 'linkBelow', text: t('key_linkBelow') },
-  ];
-  return [
-    ...(links.choice === 'total' ? [{ shape: 'linkTotal', text: t('key_linkTotal') } as const] : told),
-    { shape: 'none', text: shown === count ? t('linksAll', { shown }) : t('linksShown', { shown, all: count }) },
-    ...verdictKeys(t, drawn),
-    { shape: 'audience', text: t('key_audience') },
-    { shape: 'none', text: t('key_rim') },
-  ];
-};
+const linkGroup = (t: T, { links }: Drawn): KeyGroup => ({
+  title: t('links'),
+  keys:
+    links.choice === 'total'
+      ? [{ shape: 'linkTotal', text: t('key_linkTotal') }]
+      : [
+          { shape: 'linkAbove', text: t('key_linkAbove') },
+          { shape: 'linkBelow', text: t('key_linkBelow') },
+        ],
+});
 
-const matrixKeys = (t: T, { values, model }: Drawn): Key[] => {
+const matrixGroups = (t: T, { values, model }: Drawn): KeyGroup[] => {
   const { span, metric } = values;
   const figure = t(`figure_${metric === 'total' && !model.hasR2 ? 'r1' : metric}`);
+  const depth = span && { shape: 'depth' as const, text: t('key_depth', { figure, min: span.min, max: span.max }) };
   return [
-    ...(span === null
-      ? []
-      : [{ shape: 'depth', text: t('key_depth', { figure, min: span.min, max: span.max }) } as const]),
-    { shape: 'cellAbove', text: t('key_linkAbove') },
-    { shape: 'cellBelow', text: t('key_linkBelow') },
-    { shape: 'unranked', text: t('key_unranked') },
-    { shape: 'none', text: t('key_stars') },
-    { shape: 'none', text: t('key_noAnswers') },
+    { title: t('figure'), keys: [...(depth ? [depth] : []), { shape: 'unranked', text: t('key_unranked') }] },
+    {
+      title: t('links_verdict'),
+      keys: [
+        { shape: 'cellAbove', text: t('key_linkAbove') },
+        { shape: 'cellBelow', text: t('key_linkBelow') },
+      ],
+    },
   ];
+};
+
+export const legendGroups = (t: T, drawn: Drawn): KeyGroup[] => {
+  if (drawn.name === 'network') return [messageGroup(t, drawn), linkGroup(t, drawn)];
+  if (drawn.name === 'matrix') return matrixGroups(t, drawn);
+  return [messageGroup(t, drawn), { title: t('lines'), keys: [{ shape: 'mean', text: t('key_mean') }] }];
+};
+
+const visionNotes = (t: T, { name, links }: Drawn): string[] => {
+  if (name === 'matrix') return [t('key_stars'), t('key_noAnswers')];
+  if (name === 'default') return [t('key_number'), t('key_size')];
+  const [shown, all] = [formatNumber(links.shown.length), formatNumber(links.count)];
+  return [t('key_rim'), shown === all ? t('linksAll', { shown }) : t('linksShown', { shown, all })];
 };
 
 /** The page that it is opened from may be filtered: the chart never is. */
-export const legendKeys = (t: T, drawn: Drawn): Key[] => {
-  const keys = visionKeys(t, drawn);
+export const legendNotes = (t: T, drawn: Drawn): string => {
+  const notes = visionNotes(t, drawn);
   const isOfRespondents = drawn.model.data.dataStructure === 'respondents';
-  return isOfRespondents ? [...keys, { shape: 'none', text: t('key_everyone') }] : keys;
-};
-
-const visionKeys = (t: T, drawn: Drawn): Key[] => {
-  if (drawn.name === 'network') return networkKeys(t, drawn);
-  if (drawn.name === 'matrix') return matrixKeys(t, drawn);
-  return [...verdictKeys(t, drawn), { shape: 'none', text: t('key_size') }, { shape: 'mean', text: t('key_mean') }];
+  return (isOfRespondents ? [...notes, t('key_everyone')] : notes).join(' · ');
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import type { ChartModel, Metric } from '../model/chart-model.ts';
 import { audienceSubject, type Found, messageSubject, type Subject } from '../model/subjects.ts';
 import board from './chart-board.module.css';
@@ -40,6 +41,7 @@ export function ChartPanel({ model, metric, selected, onSelect, found, onShowAll
   );
   const { means, hasR2 } = model;
   const mean = means[metric];
+  const withTotal = hasR2 && metric !== 'total';
   const subjects = kind === 'messages' ? messages.map(messageSubject) : audiences.map(audienceSubject);
   return (
     <Card flush className={board.panel} label={t('list')}>
@@ -62,9 +64,16 @@ export function ChartPanel({ model, metric, selected, onSelect, found, onShowAll
       ) : (
         <>
           {kind === 'messages' && (
-            <p className={classes.heading}>
+            <p className={`${classes.heading} ${withTotal ? classes.columns : ''}`}>
+              {withTotal && (
+                <span>
+                  {t('total')}
+                  <span aria-hidden="true"> ↓</span>
+                  <span className={layout.unseen}>, {t('highestFirst')}</span>
+                </span>
+              )}
               <span>{t(metric)}</span>
-              <span className={classes.quiet}>{t(hasR2 && metric !== 'total' ? 'byTotal' : 'highestFirst')}</span>
+              {!withTotal && <span className={classes.quiet}>{t('highestFirst')}</span>}
               {mean !== null && (
                 <span className={classes.tick}>{t('meanLabel', { value: formatNumber(mean, 1) })}</span>
               )}
@@ -76,6 +85,7 @@ export function ChartPanel({ model, metric, selected, onSelect, found, onShowAll
             model={model}
             metric={metric}
             subjects={subjects}
+            withTotal={withTotal}
             selected={null}
             onSelect={onSelect}
           />

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
@@ -25,12 +26,14 @@ interface Props {
   selected: Subject | null;
   onSelect: (subject: Subject) => void;
   within?: 'message' | 'audience';
+  /** The total before the figure, where the list is in its order. */
+  withTotal?: boolean;
 }
 
 /** Of one with a name of one line. */
 const rowHeight = 58;
 
-export function SubjectList({ label, model, metric, subjects, selected, onSelect, within }: Props) {
+export function SubjectList({ label, model, metric, subjects, selected, onSelect, within, withTotal }: Props) {
   const id = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(-1);
@@ -91,7 +94,7 @@ export function SubjectList({ label, model, metric, subjects, selected, onSelect
               style={{ transform: `translateY(${start}px)` }}
               onClick={() => onSelect(subject)}
             >
-              <SubjectRow model={model} metric={metric} subject={subject} within={within} />
+              <SubjectRow model={model} metric={metric} subject={subject} within={within} withTotal={withTotal} />
             </div>
           );
         })}
@@ -105,9 +108,10 @@ interface SubjectRowProps {
   metric: Metric;
   subject: Subject;
   within?: 'message' | 'audience' | undefined;
+  withTotal?: boolean | undefined;
 }
 
-function SubjectRow({ model, metric, subject, within }: SubjectRowProps) {
+function SubjectRow({ model, metric, subject, within, withTotal }: SubjectRowProps) {
   const { t } = useTranslation('chart');
   const { message, audience } = subject;
   const figures = subjectFigures(model, subject);
@@ -115,7 +119,11 @@ function SubjectRow({ model, metric, subject, within }: SubjectRowProps) {
   const name = isByAudience ? audienceName(model, audience ?? 0) : model.data.messages[message]?.message;
   const own = message === null ? null : (messageFigures(model, message)?.[metric] ?? null);
   return (
-    <div className={classes.row} data-unranked={figures?.mark === 'unranked' || undefined}>
+    <div
+      className={classes.row}
+      data-unranked={figures?.mark === 'unranked' || undefined}
+      data-columns={withTotal || undefined}
+    >
       <span className={classes.name} title={name}>
         {within === undefined && message !== null && (
           <span className={classes.rank}>{model.ranks[message] ?? '–'}</span>
@@ -127,9 +135,12 @@ function SubjectRow({ model, metric, subject, within }: SubjectRowProps) {
       ) : (
         <>
           <span className={classes.figure}>
-            <SoundingFigure value={figures[metric]} size="small" />
+            <SoundingFigure value={withTotal ? figures.total : figures[metric]} size="small" />
             <BaseMark mark={figures.mark} label={baseText(t, figures)} />
           </span>
+          {withTotal && (
+            <span className={classes.second}>{figures[metric] === null ? '–' : formatNumber(figures[metric], 1)}</span>
+          )}
           <IntervalTrack
             value={figures[metric]}
             low={metric === 'r1' ? figures.low : null}

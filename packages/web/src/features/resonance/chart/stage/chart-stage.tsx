@@ -42,10 +42,11 @@ interface Props {
   selected: Subject | null;
   onSelect: (subject: Subject | null) => void;
   found: Found | null;
+  legend: ReactNode;
   children: ReactNode;
 }
 
-export function ChartStage({ ref, drawn, palette, selected, onSelect, found, children }: Props) {
+export function ChartStage({ ref, drawn, palette, selected, onSelect, found, legend, children }: Props) {
   const { t } = useTranslation('chart');
   const { ref: sized, width, height } = useSize();
   const host = useRef<HTMLDivElement>(null);
@@ -138,8 +139,11 @@ export function ChartStage({ ref, drawn, palette, selected, onSelect, found, chi
         </VisuallyHidden>
       </div>
       <div className={classes.foot}>
-        {children}
-        <ZoomButtons view={view} plot={vision?.plot ?? null} onView={setView} />
+        {legend}
+        <div className={classes.notes}>
+          {children}
+          <ZoomButtons view={view} plot={vision?.plot ?? null} onView={setView} />
+        </div>
       </div>
     </>
   );

@@ -2,12 +2,13 @@ import { toFileName } from '#/ui/charts/frame/file-name.ts';
 import { setFont, write } from '../drawing/canvas.ts';
 import { drawKey, keyWidth } from '../drawing/shapes.ts';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
-import type { Key } from '../page/chart-legend.tsx';
+import type { Key, KeyGroup } from '../page/chart-legend.tsx';
 
 export interface PictureTexts {
   readonly title: string;
   readonly meta: string;
-  readonly keys: readonly Key[];
+  readonly groups: readonly KeyGroup[];
+  readonly notes: string;
 }
 
 const scale = 2;
@@ -15,20 +16,41 @@ const pad = 24;
 const head = 64;
 const keyLine = 22;
 
-interface PlacedKey extends Key {
+interface Placed {
+  readonly key: Key | null;
+  readonly text: string;
   readonly x: number;
   readonly line: number;
 }
 
-const layoutKeys = (pen: Pen, keys: readonly Key[], width: number): PlacedKey[] => {
-  let [x, line] = [0, 0];
-  return keys.map((key) => {
-    const wide = keyWidth(key.shape) + (key.shape === 'none' ? 0 : 6) + pen.measureText(key.text).width;
-    if (x > 0 && x + wide > width) [x, line] = [0, line + 1];
-    const placed = { ...key, x, line };
-    x += wide + 20;
-    return placed;
-  });
+const markRoom = ({ shape }: Key) => keyWidth(shape) + 6;
+
+/** Each group from a line of its own, its keys behind the widest title. */
+const layoutKeys = (pen: Pen, { groups, notes }: PictureTexts, width: number): Placed[] => {
+  const widthOf = (text: string) => pen.measureText(text).width;
+  const start = Math.max(0, ...groups.map(({ title }) => widthOf(title))) + 20;
+  let line = 0;
+  const placed: Placed[] = [];
+  for (const { title, keys } of groups) {
+    placed.push({ key: null, text: title, x: 0, line });
+    let x = start;
+    for (const key of keys) {
+      const wide = markRoom(key) + widthOf(key.text);
+      if (x > start && x + wide > width) [x, line] = [start, line + 1];
+      placed.push({ key, text: key.text, x, line });
+      x += wide + 20;
+    }
+    line += 1;
+  }
+  let text = '';
+  for (const note of notes.split(' · ')) {
+    const longer = text === '' ? note : `${text} · ${note}`;
+    if (text !== '' && widthOf(longer) > width) {
+      placed.push({ key: null, text, x: 0, line });
+      [text, line] = [note, line + 1];
+    } else text = longer;
+  }
+  return [...placed, { key: null, text, x: 0, line }];
 };
 
 const save = (canvas: HTMLCanvasElement, title: string): Promise<void> =>
@@ -50,7 +72,7 @@ export const savePicture = async (vision: Vision, scene: Scene, size: Size, text
   if (pen === null) throw new Error('The picture could not be drawn.');
   const { palette } = scene;
   setFont(pen, { font: palette.font, size: 12 });
-  const keys = layoutKeys(pen, texts.keys, size.width);
+  const keys = layoutKeys(pen, texts, size.width);
   const width = size.width + 2 * pad;
   const height = head + size.height + ((keys.at(-1)?.line ?? 0) + 1) * keyLine + pad;
   canvas.width = width * scale;
@@ -62,10 +84,10 @@ export const savePicture = async (vision: Vision, scene: Scene, size: Size, text
   write(pen, texts.meta, pad, pad + 30, { font: palette.font, size: 12, color: palette.text3 });
   pen.translate(pad, head);
   vision.draw(pen, scene);
-  for (const { shape, text, x, line } of keys) {
+  for (const { key, text, x, line } of keys) {
     const y = size.height + 14 + line * keyLine;
-    drawKey(pen, shape, x, y, palette);
-    write(pen, text, x + keyWidth(shape) + (shape === 'none' ? 0 : 6), y, {
+    if (key !== null) drawKey(pen, key.shape, x, y, palette);
+    write(pen, text, x + (key === null ? 0 : markRoom(key)), y, {
       font: palette.font,
       size: 12,
       color: palette.text2,

@@ -1,0 +1,146 @@
+import { clipLabel, textWidth, wrapText } from '#/ui/charts/frame/text-width.ts';
+import type { Box, Size } from '../drawing/vision.ts';
+import { touches } from '../drawing/vision.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import type { NetworkLayout } from './network-layout.ts';
+
+/** Half of the ring's width and height. */
+export interface Radii {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The name of an audience, or over the first of them that of its variable, from the ring's middle in px. */
+export interface RingName {
+  /** Null for a variable. */
+  readonly audience: number | null;
+  readonly lines: readonly string[];
+  /** The end at the ring, and the middle of the lines. */
+  readonly x: number;
+  readonly y: number;
+  readonly isLeft: boolean;
+  /** Whether it had to leave its dot's side, and a line leads to it. */
+  readonly isMoved: boolean;
+}
+
+export const nameSize = (isNarrow: boolean): number => (isNarrow ? 11 : 11.5);
+export const nameLine = 13;
+
+const dot = 4;
+const off = 11;
+const clear = 5;
+const farthest = 44;
+
+interface Wanted extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+class Side {
+  readonly #taken: Box[];
+  readonly #ring: Radii;
+
+  constructor(ring: Radii, dots: readonly Box[]) {
+    this.#ring = ring;
+    this.#taken = [...dots];
+  }
+
+  /** Beside the ring at a height; 0 above and below it. */
+  #edge(y: number): number {
+    const share = y / (this.#ring.y + 3);
+    return Math.abs(share) >= 1 ? 0 : (this.#ring.x + 3) * Math.sqrt(1 - share * share);
+  }
+
+  /** A free place outside the ring, further to its pole (1 is down) where the wanted one is taken. Null where it is far. */
+  place({ x, y, width, height }: Wanted, pole: 1 | -1): Box | null {
+    for (let moved = 0; moved <= farthest; moved += 1.5) {
+      const middle = y + pole * moved;
+      const edge = this.#edge(middle - (pole * height) / 2) + clear;
+      if (edge - x > 26) continue;
+      const box = { x: Math.max(x, edge), y: middle - height / 2, width, height };
+      const wide = { ...box, x: box.x - clear, width: width + 2 * clear };
+      if (this.#taken.some((other) => touches(other, wide))) continue;
+      this.#taken.push(box);
+      return box;
+    }
+    return null;
+  }
+}
+
+const widest = (lines: readonly string[], isNarrow: boolean) =>
+  Math.max(0, ...lines.map((text) => textWidth(text, nameSize(isNarrow))));
+
+const linesOf = (text: string, isNarrow: boolean): string[] => {
+  const label = clipLabel(text);
+  return isNarrow ? wrapText(label, nameSize(true), 60, 2) : [label];
+};
+
+/** Names upright beside their dots, from the sides to the poles, each variable over the uppermost of its audiences. */
+export const ringNames = (model: ChartModel, layout: NetworkLayout, ring: Radii, isNarrow: boolean): RingName[] =>
+  [false, true].flatMap((isLeft) => sideNames(model, layout, ring, isNarrow, isLeft));
+
+const sideNames = (
+  { data }: ChartModel,
+  { angles, arcs }: NetworkLayout,
+  ring: Radii,
+  isNarrow: boolean,
+  isLeft: boolean,
+): RingName[] => {
+  const points = angles.flatMap((angle, audience) =>
+    Math.cos(angle) < 0 === isLeft
+      ? [{ audience, x: Math.abs(Math.cos(angle)) * ring.x, y: Math.sin(angle) * ring.y, angle }]
+      : [],
+  );
+  const dots = points.map(({ x, y }) => ({ x: x - dot, y: y - dot, width: 2 * dot, height: 2 * dot }));
+  const side = new Side(ring, dots);
+  const heads = new Map<number, string>();
+  for (const { header, from, to } of arcs) {
+    if (Math.cos((from + to) / 2) < 0 !== isLeft) continue;
+    const own = points.filter(({ angle }) => angle > from && angle < to);
+    const top = own.reduce((best, point) => (point.y < best.y ? point : best), own[0] ?? { audience: -1, y: 0 });
+    heads.set(top.audience, header);
+  }
+  const names: RingName[] = [];
+  const add = (audience: number | null, lines: readonly string[], wanted: Radii, pole: 1 | -1) => {
+    const box = side.place({ ...wanted, width: widest(lines, isNarrow), height: lines.length * nameLine }, pole);
+    if (box === null) return null;
+    const y = box.y + box.height / 2;
+    const isMoved = audience !== null && Math.abs(y - wanted.y) > 7;
+    names.push({ audience, lines, x: isLeft ? -box.x : box.x, y, isLeft, isMoved });
+    return box;
+  };
+  for (const { audience, angle, x, y } of points.toSorted((one, other) => Math.abs(one.y) - Math.abs(other.y))) {
+    const pole = y < 0 ? -1 : 1;
+    const lines = linesOf(data.audiences[audience]?.subheader ?? '', isNarrow);
+    const wanted = { x: x + Math.max(dot + 1, Math.abs(Math.cos(angle)) * off), y: y + Math.sin(angle) * off };
+    const head = heads.get(audience);
+    const above = (lines.length * nameLine + nameLine) / 2 + 1;
+    const headLines = head === undefined ? [] : [clipLabel(head)];
+    const over = head !== undefined && pole === 1 && add(null, headLines, { ...wanted, y: wanted.y - above }, pole);
+    const isNear = over && over.x - wanted.x <= 16;
+    const box = add(audience, lines, isNear ? { ...wanted, x: Math.max(over.x, wanted.x) } : wanted, pole);
+    if (head === undefined || pole === 1) continue;
+    const at = box === null ? wanted : { x: box.x, y: box.y + box.height / 2 };
+    add(null, headLines, { ...at, y: at.y - above }, pole);
+  }
+  return names;
+};
+
+const edges = 6;
+
+/** As large a ring as leaves its names room on a stage: rather wide than round, and on a phone rather high. */
+export const fitRing = (model: ChartModel, layout: NetworkLayout, size: Size, isNarrow: boolean): Radii => {
+  const [halfWidth, halfHeight] = [size.width / 2 - edges, size.height / 2 - edges];
+  const ring = { x: halfWidth - 30, y: halfHeight - 14 };
+  for (let round = 0; round < 40; round += 1) {
+    ring.x = Math.max(40, Math.min(ring.x, ring.y * 1.45));
+    ring.y = Math.max(40, Math.min(ring.y, ring.x * 1.6));
+    const names = ringNames(model, layout, ring, isNarrow);
+    const reach = Math.max(0, ...names.map(({ x, lines }) => Math.abs(x) + widest(lines, isNarrow)));
+    const height = Math.max(0, ...names.map(({ y, lines }) => Math.abs(y) + (lines.length * nameLine) / 2));
+    if (reach <= halfWidth && height <= halfHeight) break;
+    if (reach > halfWidth) ring.x -= Math.min(12, Math.max(1, reach - halfWidth));
+    if (height > halfHeight) ring.y -= Math.min(6, Math.max(1, height - halfHeight));
+  }
+  return ring;
+};
