@@ -57,7 +57,7 @@ export const chart: TextShape<typeof english> = {
   key_everyone: 'alle Befragten, ungefiltert',
   key_stars: '* Basis unter 100, ** unter 30',
   linksShown: 'die stärksten {{shown}} von {{all}} Verbindungen',
-  linksAll: '{{shown}} Verbindungen, deutlich nach Auswahl eines Punkts',
+  linksAll: '{{shown}} Verbindungen, bei Auswahl deutlich',
   list: 'Botschaften und Zielgruppen',
   messages: 'Botschaften',
   audiences: 'Zielgruppen',

@@ -1,7 +1,7 @@
 import type { Verdict } from '../model/chart-model.ts';
 import { setFont, write } from './canvas.ts';
 import { placeLabels } from './place-labels.ts';
-import { type Box, type Pen, type Scene, touches } from './vision.ts';
+import { type Box, type Pen, type Scene, type Size, touches } from './vision.ts';
 
 export interface NumberedMark {
   readonly x: number;
@@ -28,8 +28,27 @@ const sizeIn = (r: number) => Math.max(9, Math.min(11, r));
 const middleOf = ({ y, r, verdict }: NumberedMark) =>
   y + (verdict === 'above' ? 0.13 * r : verdict === 'below' ? -0.13 * r : 0);
 
+interface Beside extends NumberedMark, Size {
+  readonly text: string;
+}
+
+/** How much further a number stands that a line leads to, in px. */
+const leader = 12;
+
+/** What a line from a mark to a number passes behind its middle. */
+const farHalf = (mark: NumberedMark, { x, y, width, height }: Box): Box => {
+  const end = { x: x + width / 2, y: y + height / 2 };
+  const middle = { x: (mark.x + end.x) / 2, y: (mark.y + end.y) / 2 };
+  return {
+    x: Math.min(middle.x, end.x),
+    y: Math.min(middle.y, end.y),
+    width: Math.abs(end.x - middle.x),
+    height: Math.abs(end.y - middle.y),
+  };
+};
+
 /**
- * Places in the list: in the mark where it is large enough and no other lies on it, else beside it. `marks`: the last is
+ * Places in the list: in the mark where it is large enough and no other lies on it, else beside it, at worst at the end of a line. `marks`: the last is
  * drawn first; `lines`: what a number beside a mark must not lie on. @returns what the numbers beside marks take.
  */
 export const drawNumbers = (
@@ -40,7 +59,7 @@ export const drawNumbers = (
   { palette }: Scene,
 ): Box[] => {
   const { font } = palette;
-  const beside: (NumberedMark & { text: string; width: number; height: number })[] = [];
+  const beside: Beside[] = [];
   marks.forEach((mark, at) => {
     if (mark.place === null) return;
     const text = `${mark.place}`;
@@ -59,14 +78,35 @@ export const drawNumbers = (
     pen.globalAlpha = mark.alpha;
     write(pen, text, mark.x, y + 0.5, style);
   });
-  const places = placeLabels(beside, [...marks.map(markBox), ...lines], mayLie);
-  beside.forEach(({ text, alpha }, at) => {
-    const place = places[at];
-    if (!place) return;
+  const taken = [...marks.map(markBox), ...lines];
+  const near = placeLabels(beside, taken, mayLie);
+  const crowded = beside.filter((_, at) => !near[at]);
+  const far = new Map<Beside, Box>();
+  for (const mark of crowded) {
+    const others = marks.filter(({ x, y }) => x !== mark.x || y !== mark.y).map(markBox);
+    const isClear = (box: Box) => mayLie(box) && !others.some((other) => touches(other, farHalf(mark, box)));
+    const full = [...taken, ...near.filter((place) => place !== null), ...far.values()];
+    const place = placeLabels([{ ...mark, r: mark.r + leader }], full, isClear)[0];
+    if (place) far.set(mark, place);
+  }
+  const put = ({ text, alpha }: Beside, place: Box) => {
     pen.globalAlpha = alpha;
     const style = { font, size: 11, weight: 550, color: palette.text, halo: palette.surface };
     write(pen, text, place.x, place.y + place.height / 2, style);
+  };
+  beside.forEach((mark, at) => {
+    if (near[at]) put(mark, near[at]);
   });
+  for (const [mark, place] of far) {
+    pen.globalAlpha = mark.alpha;
+    pen.beginPath();
+    pen.moveTo(mark.x, mark.y);
+    pen.lineTo(place.x + place.width / 2, place.y + place.height / 2);
+    pen.strokeStyle = palette.text2;
+    pen.lineWidth = 1;
+    pen.stroke();
+    put(mark, place);
+  }
   pen.globalAlpha = 1;
-  return places.filter((place) => place !== null);
+  return [...near, ...far.values()].filter((place) => place !== null);
 };

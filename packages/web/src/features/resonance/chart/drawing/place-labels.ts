@@ -12,7 +12,7 @@ export interface LabelRequest {
 const cell = 48;
 const gap = 5;
 
-class Taken {
+export class Taken {
   readonly #cells = new Map<string, Box[]>();
 
   #around(box: Box): string[] {
@@ -49,9 +49,9 @@ const candidates = (request: LabelRequest): Box[] => {
     ...beside(request, width),
     { x: x - width / 2, y: y - r - 2 - height, width, height },
     { x: x - width / 2, y: y + r + 2, width, height },
-    ...[y - r - 2 - height, y + r + 2].flatMap((top) => [
-      { x: x - r, y: top, width, height },
-      { x: x + r - width, y: top, width, height },
+    ...[y + r - 3, y - r + 3 - height].flatMap((top) => [
+      { x: x + r, y: top, width, height },
+      { x: x - r - width, y: top, width, height },
     ]),
   ];
 };

@@ -49,7 +49,7 @@ export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks
       drawAudiences(pen, frame, kept.audiences, scene);
       drawMessages(pen, frame, model, kept.messages, scene);
       drawMessageNames(pen, frame, model, kept.messages, scene);
-      drawAudienceNames(pen, frame, model, kept.audiences, scene);
+      drawAudienceNames(pen, frame, kept.audiences, scene);
       if (scene.selected !== null) {
         ring(pen, frame, { ...scene.selected, audience: null }, scene);
         ring(pen, frame, { ...scene.selected, message: null }, scene);

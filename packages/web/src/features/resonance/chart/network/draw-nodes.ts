@@ -6,7 +6,7 @@ import { verdictShape } from '../drawing/shapes.ts';
 import type { Box, Pen, Scene } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import { audienceRadius, markScale, type NetworkFrame, onStage } from './network-frame.ts';
-import { nameLine, nameSize, ringNames } from './ring-names.ts';
+import { nameLine, nameSize } from './ring-names.ts';
 
 const messageAlpha = (kept: Kept, message: number) => (kept === null || kept.has(message) ? 1 : 0.16);
 
@@ -59,7 +59,12 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
     .map((mark) => ({ ...mark, text: clipLabel(model.data.messages[mark.message]?.message ?? '') }))
     .sort((one, other) => Number(isSelected(other)) - Number(isSelected(one)));
   const places = placeLabels(
-    wanted.map(({ text, x, y, r }) => ({ x, y, r, width: pen.measureText(text).width, height: 15 })),
+    wanted.map((mark) => ({
+      ...mark,
+      r: mark.r + (isSelected(mark) ? 4 : 0),
+      width: pen.measureText(mark.text).width,
+      height: 15,
+    })),
     [...marks.map(markBox), ...numbers],
     isInRing,
   );
@@ -102,13 +107,13 @@ export const drawAudiences = (pen: Pen, frame: NetworkFrame, kept: Kept, scene: 
   pen.globalAlpha = 1;
 };
 
-export const drawAudienceNames = (pen: Pen, frame: NetworkFrame, model: ChartModel, kept: Kept, scene: Scene): void => {
+export const drawAudienceNames = (pen: Pen, frame: NetworkFrame, kept: Kept, scene: Scene): void => {
   const { view, palette, selected } = scene;
   const { font } = palette;
-  const { layout, ring, isNarrow } = frame;
+  const { layout, isNarrow } = frame;
   const center = onStage(frame, { x: 0, y: 0 }, view);
   const size = nameSize(isNarrow);
-  for (const name of ringNames(model, layout, { x: ring.x * view.k, y: ring.y * view.k }, isNarrow)) {
+  for (const name of frame.namesAt(view.k, selected?.audience ?? null)) {
     const { audience, lines, isLeft } = name;
     const [x, y] = [center.x + name.x, center.y + name.y];
     const isSelected = audience !== null && audience === selected?.audience;

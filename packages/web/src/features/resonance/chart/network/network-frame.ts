@@ -2,13 +2,15 @@ import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
 import { type NetworkLayout, networkLayout, type Place } from './network-layout.ts';
-import { fitRing, type Radii } from './ring-names.ts';
+import { fitRing, type Ring, type RingName, ringNames } from './ring-names.ts';
 
 export interface NetworkFrame {
   readonly plot: Box;
   readonly layout: NetworkLayout;
   /** Of the ring, in px at the start: as wide and as high as there is room. */
-  readonly ring: Radii;
+  readonly ring: Ring;
+  /** The names around the ring at a zoom, that of the chosen audience among them. */
+  readonly namesAt: (k: number, chosen: number | null) => readonly RingName[];
   readonly isNarrow: boolean;
   /** Of the messages' marks, in px. */
   readonly radii: readonly number[];
@@ -22,11 +24,23 @@ const layoutFor = (model: ChartModel): NetworkLayout => {
   return layout;
 };
 
+/** So many audiences that not all can be named. */
+const crowded = 50;
+
 export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
   const { messages } = model.data;
   const layout = layoutFor(model);
   const isNarrow = size.width < 560;
   const ring = fitRing(model, layout, size, isNarrow);
+  let last: { k: number; first: number | null; names: readonly RingName[] } | null = null;
+  const namesAt = (k: number, chosen: number | null) => {
+    const first = layout.audiences.length > crowded ? chosen : null;
+    if (last?.k !== k || last.first !== first) {
+      const names = ringNames(model, layout, { x: ring.x * k, y: ring.y * k }, isNarrow, first);
+      last = { k, first, names };
+    }
+    return last.names;
+  };
   const room = 0.8 * Math.sqrt(ring.x * ring.y);
   const largest = Math.min(11, Math.max(3.5, room / Math.sqrt(Math.max(1, messages.length)) / 2.6));
   const most = Math.max(1, ...messages.map(({ base }) => base));
@@ -34,15 +48,16 @@ export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
     plot: { x: 0, y: 0, ...size },
     layout,
     ring,
+    namesAt,
     isNarrow,
     // What is small is still seen, where there are not too many.
     radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),
   };
 };
 
-export const onStage = ({ plot, ring }: NetworkFrame, { x, y }: Place, view: View): Place => ({
-  x: view.x + (plot.width / 2 + x * ring.x) * view.k,
-  y: view.y + (plot.height / 2 + y * ring.y) * view.k,
+export const onStage = ({ ring }: NetworkFrame, { x, y }: Place, view: View): Place => ({
+  x: view.x + (ring.middle.x + x * ring.x) * view.k,
+  y: view.y + (ring.middle.y + y * ring.y) * view.k,
 });
 
 export const markScale = ({ k }: View): number => Math.max(0.8, Math.min(2, Math.sqrt(k)));

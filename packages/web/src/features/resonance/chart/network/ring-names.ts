@@ -1,6 +1,6 @@
 import { clipLabel, textWidth, wrapText } from '#/ui/charts/frame/text-width.ts';
+import { Taken } from '../drawing/place-labels.ts';
 import type { Box, Size } from '../drawing/vision.ts';
-import { touches } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { NetworkLayout } from './network-layout.ts';
 
@@ -37,12 +37,12 @@ interface Wanted extends Size {
 }
 
 class Side {
-  readonly #taken: Box[];
+  readonly #taken = new Taken();
   readonly #ring: Radii;
 
   constructor(ring: Radii, dots: readonly Box[]) {
     this.#ring = ring;
-    this.#taken = [...dots];
+    for (const box of dots) this.#taken.add(box);
   }
 
   /** Beside the ring at a height; 0 above and below it. */
@@ -59,8 +59,8 @@ class Side {
       if (edge - x > 26) continue;
       const box = { x: Math.max(x, edge), y: middle - height / 2, width, height };
       const wide = { ...box, x: box.x - clear, width: width + 2 * clear };
-      if (this.#taken.some((other) => touches(other, wide))) continue;
-      this.#taken.push(box);
+      if (!this.#taken.isFree(wide)) continue;
+      this.#taken.add(box);
       return box;
     }
     return null;
@@ -76,8 +76,14 @@ const linesOf = (text: string, isNarrow: boolean): string[] => {
 };
 
 /** Names upright beside their dots, from the sides to the poles, each variable over the uppermost of its audiences. */
-export const ringNames = (model: ChartModel, layout: NetworkLayout, ring: Radii, isNarrow: boolean): RingName[] =>
-  [false, true].flatMap((isLeft) => sideNames(model, layout, ring, isNarrow, isLeft));
+export const ringNames = (
+  model: ChartModel,
+  layout: NetworkLayout,
+  ring: Radii,
+  isNarrow: boolean,
+  /** An audience that is named even where there is no room for all. */
+  first: number | null = null,
+): RingName[] => [false, true].flatMap((isLeft) => sideNames(model, layout, ring, isNarrow, isLeft, first));
 
 const sideNames = (
   { data }: ChartModel,
@@ -85,6 +91,7 @@ const sideNames = (
   ring: Radii,
   isNarrow: boolean,
   isLeft: boolean,
+  first: number | null,
 ): RingName[] => {
   const points = angles.flatMap((angle, audience) =>
     Math.cos(angle) < 0 === isLeft
@@ -109,7 +116,11 @@ const sideNames = (
     names.push({ audience, lines, x: isLeft ? -box.x : box.x, y, isLeft, isMoved });
     return box;
   };
-  for (const { audience, angle, x, y } of points.toSorted((one, other) => Math.abs(one.y) - Math.abs(other.y))) {
+  const order = points.toSorted(
+    (one, other) =>
+      Number(other.audience === first) - Number(one.audience === first) || Math.abs(one.y) - Math.abs(other.y),
+  );
+  for (const { audience, angle, x, y } of order) {
     const pole = y < 0 ? -1 : 1;
     const lines = linesOf(data.audiences[audience]?.subheader ?? '', isNarrow);
     const wanted = { x: x + Math.max(dot + 1, Math.abs(Math.cos(angle)) * off), y: y + Math.sin(angle) * off };
@@ -128,19 +139,48 @@ const sideNames = (
 
 const edges = 6;
 
+export interface Ring extends Radii {
+  /** On the stage. */
+  readonly middle: Radii;
+}
+
+const reachOf = (names: readonly RingName[], isNarrow: boolean) => {
+  const along = (isLeft: boolean) =>
+    names.filter((name) => name.isLeft === isLeft).map(({ x, lines }) => Math.abs(x) + widest(lines, isNarrow));
+  const half = ({ lines }: RingName) => (lines.length * nameLine) / 2;
+  return {
+    left: Math.max(0, ...along(true)),
+    right: Math.max(0, ...along(false)),
+    top: Math.max(0, ...names.map((name) => half(name) - name.y)),
+    bottom: Math.max(0, ...names.map((name) => half(name) + name.y)),
+  };
+};
+
 /** As large a ring as leaves its names room on a stage: rather wide than round, and on a phone rather high. */
-export const fitRing = (model: ChartModel, layout: NetworkLayout, size: Size, isNarrow: boolean): Radii => {
-  const [halfWidth, halfHeight] = [size.width / 2 - edges, size.height / 2 - edges];
-  const ring = { x: halfWidth - 30, y: halfHeight - 14 };
+export const fitRing = (model: ChartModel, layout: NetworkLayout, size: Size, isNarrow: boolean): Ring => {
+  const [width, height] = [size.width - 2 * edges, size.height - 2 * edges];
+  const ring = { x: width / 2 - 30, y: height / 2 - 14 };
+  let reach = { left: ring.x, right: ring.x, top: ring.y, bottom: ring.y };
   for (let round = 0; round < 40; round += 1) {
     ring.x = Math.max(40, Math.min(ring.x, ring.y * 1.45));
     ring.y = Math.max(40, Math.min(ring.y, ring.x * 1.6));
-    const names = ringNames(model, layout, ring, isNarrow);
-    const reach = Math.max(0, ...names.map(({ x, lines }) => Math.abs(x) + widest(lines, isNarrow)));
-    const height = Math.max(0, ...names.map(({ y, lines }) => Math.abs(y) + (lines.length * nameLine) / 2));
-    if (reach <= halfWidth && height <= halfHeight) break;
-    if (reach > halfWidth) ring.x -= Math.min(12, Math.max(1, reach - halfWidth));
-    if (height > halfHeight) ring.y -= Math.min(6, Math.max(1, height - halfHeight));
+    const own = reachOf(ringNames(model, layout, ring, isNarrow), isNarrow);
+    reach = {
+      left: Math.max(own.left, ring.x + dot),
+      right: Math.max(own.right, ring.x + dot),
+      top: Math.max(own.top, ring.y + dot),
+      bottom: Math.max(own.bottom, ring.y + dot),
+    };
+    const [tooWide, tooHigh] = [reach.left + reach.right - width, reach.top + reach.bottom - height];
+    if (tooWide <= 0 && tooHigh <= 0) break;
+    if (tooWide > 0) ring.x -= Math.min(12, Math.max(1, tooWide / 2));
+    if (tooHigh > 0) ring.y -= Math.min(6, Math.max(1, tooHigh / 2));
   }
-  return ring;
+  return {
+    ...ring,
+    middle: {
+      x: size.width / 2 + (reach.left - reach.right) / 2,
+      y: size.height / 2 + (reach.top - reach.bottom) / 2,
+    },
+  };
 };

@@ -107,7 +107,11 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
             legend={<ChartLegend drawn={drawn} palette={palette} />}
           >
             <div className={classes.words}>
-              <p>{legendNotes(t, drawn)}</p>
+              <p className={classes.notes}>
+                {legendNotes(t, drawn).map((note) => (
+                  <span key={note}>{note}</span>
+                ))}
+              </p>
               <p className={classes.found} role="status">
                 {found !== null && foundText(t, found)}
               </p>

@@ -122,8 +122,8 @@ const visionNotes = (t: T, { name, links }: Drawn): string[] => {
 };
 
 /** The page that it is opened from may be filtered: the chart never is. */
-export const legendNotes = (t: T, drawn: Drawn): string => {
+export const legendNotes = (t: T, drawn: Drawn): string[] => {
   const notes = visionNotes(t, drawn);
   const isOfRespondents = drawn.model.data.dataStructure === 'respondents';
-  return (isOfRespondents ? [...notes, t('key_everyone')] : notes).join(' · ');
+  return isOfRespondents ? [...notes, t('key_everyone')] : notes;
 };

@@ -8,7 +8,7 @@ export interface PictureTexts {
   readonly title: string;
   readonly meta: string;
   readonly groups: readonly KeyGroup[];
-  readonly notes: string;
+  readonly notes: readonly string[];
 }
 
 const scale = 2;
@@ -42,15 +42,13 @@ const layoutKeys = (pen: Pen, { groups, notes }: PictureTexts, width: number): P
     }
     line += 1;
   }
-  let text = '';
-  for (const note of notes.split(' · ')) {
-    const longer = text === '' ? note : `${text} · ${note}`;
-    if (text !== '' && widthOf(longer) > width) {
-      placed.push({ key: null, text, x: 0, line });
-      [text, line] = [note, line + 1];
-    } else text = longer;
+  let x = 0;
+  for (const text of notes) {
+    if (x > 0 && x + widthOf(text) > width) [x, line] = [0, line + 1];
+    placed.push({ key: null, text, x, line });
+    x += widthOf(text) + 20;
   }
-  return [...placed, { key: null, text, x: 0, line }];
+  return placed;
 };
 
 const save = (canvas: HTMLCanvasElement, title: string): Promise<void> =>
