@@ -67,7 +67,7 @@ export const drawNumbers = (
     setFont(pen, style);
     const { width } = pen.measureText(text);
     const y = middleOf(mark);
-    const box = { x: mark.x - width / 2, y: y - 4, width, height: 8 };
+    const box = { x: mark.x - width / 2 - 1, y: y - 4, width: width + 2, height: 8 };
     const isCovered = () => marks.some((other, above) => above < at && touches(markBox(other), box));
     if (mark.r < least || width > mark.r * 1.55 || isCovered()) {
       const besideSize = { font, size: 11, weight: 550 };

@@ -137,7 +137,7 @@ const sideNames = (
   return names;
 };
 
-const edges = 6;
+const edges = { x: 10, y: 7 };
 
 export interface Ring extends Radii {
   /** On the stage. */
@@ -158,7 +158,7 @@ const reachOf = (names: readonly RingName[], isNarrow: boolean) => {
 
 /** As large a ring as leaves its names room on a stage: rather wide than round, and on a phone rather high. */
 export const fitRing = (model: ChartModel, layout: NetworkLayout, size: Size, isNarrow: boolean): Ring => {
-  const [width, height] = [size.width - 2 * edges, size.height - 2 * edges];
+  const [width, height] = [size.width - 2 * edges.x, size.height - 2 * edges.y];
   const ring = { x: width / 2 - 30, y: height / 2 - 14 };
   let reach = { left: ring.x, right: ring.x, top: ring.y, bottom: ring.y };
   for (let round = 0; round < 40; round += 1) {
