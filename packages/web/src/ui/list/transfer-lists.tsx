@@ -24,6 +24,8 @@ interface TransferListsProps<T> extends Moves<T> {
   isBare?: boolean;
   inactiveEmpty: string;
   activeEmpty: string;
+  /** In place of both lists, where neither holds anybody. */
+  bothEmpty?: string;
 }
 
 export function TransferLists<T>(props: TransferListsProps<T>) {
@@ -63,6 +65,14 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     void answer.then((isAllowed) => isAllowed && move('active', items));
   };
   const canChoose = inactive.total !== 0 || inactive.search !== '' || removed.length > 0;
+  const hasActive = active.total !== 0 || active.search !== '' || added.length > 0;
+  if (props.bothEmpty !== undefined && !canChoose && !hasActive) {
+    return (
+      <div className={classes.lists} data-bare={isBare || undefined}>
+        <p className={classes.none}>{props.bothEmpty}</p>
+      </div>
+    );
+  }
   return (
     <div className={classes.lists} data-bare={isBare || undefined}>
       <TransferPane

@@ -210,7 +210,7 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
         className={classes.grow ?? ''}
         classNames={{ input: classes.link ?? '' }}
         label={label}
-        value={readableAddress(link)}
+        value={isDisabled ? decodedAddress(link) : readableAddress(link)}
         readOnly
         disabled={isDisabled}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -236,6 +236,15 @@ export function CopyBeside({ label, text, isDisabled = false }: { label: string;
     </Button>
   );
 }
+
+/** Of a link that cannot be copied yet. */
+const decodedAddress = (link: string): string => {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+};
 
 const readableAddress = (link: string): string => {
   try {

@@ -8,9 +8,9 @@ import { errorText } from '#/lib/error-text.ts';
 import { needs, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
-import layout from '#/ui/layout/layout.module.css';
 import { agentsQuery } from '../project-forms.api.ts';
 import classes from './fields.module.css';
+import { InstructionsPreview } from './instructions-preview.tsx';
 import { ParagraphField } from './text-fields.tsx';
 
 interface Props {
@@ -97,19 +97,9 @@ function AgentPicker({ value, onChange, error }: AgentPickerProps) {
         onChange={onChange}
         error={isGone ? t('projectForm.agentGone') : shown(error)}
       />
-      {chosen ? (
-        <figure className={classes.preview} aria-live="polite">
-          <figcaption className={classes.caption}>{t('projectForm.instructionsOf', { name: chosen.name })}</figcaption>
-          <section
-            className={`${classes.text} ${layout.fadesAtFoot}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-            tabIndex={0}
-            aria-label={t('projectForm.instructionsOf', { name: chosen.name })}
-          >
-            {chosen.instructions}
-          </section>
-        </figure>
-      ) : null}
+      <div aria-live="polite">
+        {chosen ? <InstructionsPreview key={chosen.id} name={chosen.name} instructions={chosen.instructions} /> : null}
+      </div>
     </div>
   );
 }

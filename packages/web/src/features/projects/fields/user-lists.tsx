@@ -31,6 +31,7 @@ export function UserLists({ isDraft = false, ...lists }: Props) {
         addLabel={t('projectForm.addUsers')}
         inactiveEmpty={t('projectForm.noUsersLeft')}
         activeEmpty={t('projectForm.noUsersGiven')}
+        bothEmpty={t('projectForm.noUsersAtAll')}
         itemOf={({ name, username, companyName }) => ({
           name,
           note: username,

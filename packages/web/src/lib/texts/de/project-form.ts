@@ -91,6 +91,8 @@ export const projectForm: TextShape<typeof english> = {
   agentGone: 'Diesen Agenten gibt es nicht mehr. Wählen Sie einen anderen.',
   instructions: 'Anweisungen',
   instructionsOf: 'Anweisungen von {{name}}',
+  showAllInstructions: 'Alles anzeigen',
+  showFewerInstructions: 'Weniger anzeigen',
   instructionsPlaceholder: 'Wer der Agent ist, was eine gute Idee ausmacht, was er vermeiden soll …',
 
   description: 'Beschreibung',
@@ -146,4 +148,6 @@ export const projectForm: TextShape<typeof english> = {
   usersGiven: 'Mit Zugriff',
   noUsersLeft: 'Sonst kommt niemand infrage: nur globale Benutzer und Benutzer von Kunden mit diesem Produkt.',
   noUsersGiven: 'Noch niemand.',
+  noUsersAtAll:
+    'Niemand hat Zugriff, und niemand kommt infrage: nur globale Benutzer und Benutzer von Kunden mit diesem Produkt.',
 };

@@ -85,6 +85,8 @@ export const projectForm = {
   agentGone: 'This agent no longer exists. Choose another.',
   instructions: 'Instructions',
   instructionsOf: 'Instructions of {{name}}',
+  showAllInstructions: 'Show all',
+  showFewerInstructions: 'Show less',
   instructionsPlaceholder: 'Who the agent is, what makes an idea good, what to avoid …',
 
   description: 'Description',
@@ -140,4 +142,6 @@ export const projectForm = {
   usersGiven: 'With access',
   noUsersLeft: 'No one else can be added: only global users, and users of customers with this product.',
   noUsersGiven: 'No one yet.',
+  noUsersAtAll:
+    'No one has access, and no one can be added: only global users, and users of customers with this product.',
 } as const;
