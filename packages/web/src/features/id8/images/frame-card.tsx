@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { type RunFailure, runFailures } from '@soundings/contract/ai/ai-choices';
-import type { ImagePrompt } from '@soundings/contract/id8/id8';
+import type { ConceptImage, ImagePrompt } from '@soundings/contract/id8/id8';
 import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CardBox } from '#/features/board/cards/card-box.tsx';
 import { SaidCount } from '#/features/board/feedback/said-count.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
-import { formatMoment } from '#/lib/format.ts';
+import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { IconAction } from '#/ui/list/icon-action.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
@@ -48,21 +48,15 @@ export function FrameCard({
     <article className={classes.frame} aria-label={title} aria-busy={generating} data-chosen={isChosen || undefined}>
       <div className={classes.pictures} data-many={images.length + missing > 1 || undefined}>
         {images.map((image, index) => (
-          <button
+          <FramePicture
             key={image.id}
-            type="button"
-            className={classes.picture}
-            aria-label={t('id8.openImage', { n: index + 1, total: images.length, headline: title })}
-            onClick={() => onOpen(frame, index)}
-          >
-            <ConceptPicture
-              image={image}
-              className={classes.shown}
-              side={index === 0 ? sides.first : sides.other}
-              isLazy={!isOnFirstScreen}
-            />
-            {image.reaction === 'LIKE' ? <IconHeartFilled size={16} className={classes.liked} /> : null}
-          </button>
+            image={image}
+            label={t('id8.openImage', { n: index + 1, total: images.length, headline: title })}
+            side={index === 0 ? sides.first : sides.other}
+            isLazy={!isOnFirstScreen}
+            count={index === 0 ? images.length : 0}
+            onOpen={() => onOpen(frame, index)}
+          />
         ))}
         {Array.from({ length: missing }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
@@ -109,6 +103,34 @@ export function FrameCard({
         <IconAction icon={IconPencil} label={t('id8.modifyConcept')} locked={locked} onClick={() => onModify(frame)} />
       </footer>
     </article>
+  );
+}
+
+interface FramePictureProps {
+  image: ConceptImage;
+  label: string;
+  side: number;
+  isLazy: boolean;
+  /** Of the frame's images, told with its first. */
+  count: number;
+  onOpen: () => void;
+}
+
+function FramePicture({ image, label, side, isLazy, count, onOpen }: FramePictureProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.place}>
+      <button type="button" className={classes.picture} aria-label={label} onClick={onOpen}>
+        <ConceptPicture image={image} className={classes.shown} side={side} isLazy={isLazy} />
+        {image.reaction === 'LIKE' ? <IconHeartFilled size={16} className={classes.liked} /> : null}
+      </button>
+      {count === 1 ? null : (
+        <p className={classes.layout}>
+          {image.layout ? t(`id8.layout_${image.layout}`) : null}
+          {count > 1 ? <span>{t('id8.imageCount', { n: formatNumber(count) })}</span> : null}
+        </p>
+      )}
+    </div>
   );
 }
 

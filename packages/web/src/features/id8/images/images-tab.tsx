@@ -66,7 +66,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           onSearch={(next) => onSearch({ ...toFirstPage, query: next.trim() === '' ? undefined : next })}
           withHotkey
         />
-        <span className={classes.space} />
+        <span className={classes.space}>{frames.length > 0 && chosen === null ? t('id8.noneChosen') : null}</span>
         <BlockableButton
           className={classes.ofChosen ?? ''}
           leftSection={<IconRefresh size={16} stroke={1.7} />}

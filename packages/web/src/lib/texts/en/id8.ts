@@ -120,6 +120,8 @@ export const id8 = {
   stopImages: 'Stop, keep what came',
   drawingImage: 'Drawing image {{n}} of {{total}}',
   chooseConcept: 'Choose a concept first.',
+  noneChosen: 'No concept chosen',
+  imageCount: '{{n}} images',
   chooseFrame: 'Choose “{{headline}}”',
   couldntGenerateImages: 'Couldn’t generate images',
   noImages: 'No images',
