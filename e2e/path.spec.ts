@@ -41,8 +41,8 @@ test('a message is followed from its idea to what was predicted and measured', a
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText(asked);
   await expect(first).toContainText('Began as “A shy message”');
-  await expect(first).toContainText('Havgus winter ideas › Havgus spring messages › Bold predicted › Bold measured');
-  await expect(first).toContainText('1 › 1 of 1');
+  await expect(first).toContainText('ID8 › Scout › Genie › Resonance');
+  await expect(first).toContainText('1st → 1st of 1');
   await expect(page.getByRole('region', { name: 'Predicted against measured' })).toContainText(
     'Too few messages to say whether the order held',
   );

@@ -38,7 +38,12 @@ const path: MessagePath = {
     { id: genie, projectName: 'Havgus predicted', projectType: 'GENIE' },
     { id: survey, projectName: 'Havgus autumn claims', projectType: 'RESONANCE' },
   ],
-  steps: { ideas: 24, messages: 61, predicted: 48, measured: 12 },
+  steps: {
+    ideas: rows.filter(({ idea }) => idea).length,
+    messages: rows.filter(({ message }) => message).length,
+    predicted: rows.filter(({ predicted }) => predicted).length,
+    measured: rows.filter(({ measured }) => measured).length,
+  },
   agreement: { messages: 8, rankCorrelation: { value: 0.52, low: -0.29, high: 0.9 } },
   learnt: { messages: 312 },
   pairs: rows.flatMap(({ text, predicted, measured }) =>

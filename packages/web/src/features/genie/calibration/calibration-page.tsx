@@ -72,21 +72,27 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
       }
     >
       <div className={classes.kind}>
-        <Curve quality={group.quality} label={t('calibration.chartLabel', { group: group.label })} />
+        <Curve kind={kind.kind} quality={group.quality} label={t('calibration.chartLabel', { group: group.label })} />
         <div className={classes.facts}>
-          <Finding quality={group.quality} />
+          {kind.offset.reason === 'tooFew' ? null : <Finding quality={group.quality} />}
           <Verdict kind={kind} used={used} />
           <dl className={classes.list}>
-            <dt>{t('calibration.rank')}</dt>
-            <dd>{rankText(t, group.quality)}</dd>
-            <dt>{t('calibration.n')}</dt>
-            <dd>{formatNumber(group.quality.messages)}</dd>
+            <div>
+              <dt>{t('calibration.rank')}</dt>
+              <dd>{rankText(t, group.quality)}</dd>
+              <dd className={classes.help}>{t('calibration.rankHelp')}</dd>
+            </div>
+            {group.value === 'all' ? null : (
+              <div>
+                <dt>{t('calibration.n')}</dt>
+                <dd>{formatNumber(group.quality.messages)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t(`calibration.axisMeasured_${kind.kind}`)}</dt>
+              <dd className={classes.help}>{t(`calibration.measuredBy_${kind.kind}`)}</dd>
+            </div>
           </dl>
-          <details className={classes.help}>
-            <summary>{t('calibration.method')}</summary>
-            <p>{t('calibration.rankHelp')}</p>
-            <p>{t(`calibration.measuredBy_${kind.kind}`)}</p>
-          </details>
         </div>
       </div>
     </Card>
@@ -131,9 +137,9 @@ const rankText = (t: TFunction, { rankCorrelation }: Quality): string =>
       })
     : t('calibration.unknownYet');
 
-function Curve({ quality, label }: { quality: Quality; label: string }) {
+function Curve({ kind, quality, label }: { kind: Kind['kind']; quality: Quality; label: string }) {
   const { t } = useTranslation();
-  if (quality.bins.length > 0) return <ReliabilityChart bins={quality.bins} label={label} />;
+  if (quality.bins.length > 0) return <ReliabilityChart kind={kind} bins={quality.bins} label={label} />;
   return <p className={classes.noCurve}>{t('calibration.noCurve')}</p>;
 }
 

@@ -21,6 +21,8 @@ export interface Scales {
 
 interface Props {
   label: string;
+  /** Of the axis upwards. */
+  measuredLabel: string;
   /** In units of the drawing. */
   width?: number;
   predicted: readonly number[];
@@ -28,33 +30,43 @@ interface Props {
   children: (scales: Scales) => ReactNode;
 }
 
-/** Predicted from left to right, measured upwards, both from and to the same percent; on the diagonal they are equal. */
-export function PredictedAxes({ label, width = height, predicted, measured, children }: Props) {
+/** Predicted from left to right, measured upwards, each as far as its values and a tenth more; on the diagonal they are equal. */
+export function PredictedAxes({ label, measuredLabel, width = height, predicted, measured, children }: Props) {
   const { t } = useTranslation();
-  const [low, high] = rangeOf([...predicted, ...measured]);
-  const x = (value: number) => edge.left + ((value - low) / (high - low)) * (width - edge.left - edge.right);
+  const [left, right] = rangeOf(predicted);
+  const [bottom, top] = rangeOf(measured);
+  const x = (value: number) => edge.left + ((value - left) / (right - left)) * (width - edge.left - edge.right);
   const y = (value: number) =>
-    height - edge.bottom - ((value - low) / (high - low)) * (height - edge.top - edge.bottom);
+    height - edge.bottom - ((value - bottom) / (top - bottom)) * (height - edge.top - edge.bottom);
+  const [from, till] = [Math.max(left, bottom), Math.min(right, top)];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes.chart} role="img" aria-label={label}>
-      {ticks(low, high, 5).map((tick) => (
-        <g key={tick} className={classes.tick}>
-          <line x1={x(low)} x2={x(high)} y1={y(tick)} y2={y(tick)} />
-          <text x={x(low) - 6} y={y(tick) + 3.5} textAnchor="end">
+      <g className={classes.tick}>
+        {ticks(bottom, top, 5).map((tick) => (
+          <g key={tick}>
+            <line x1={x(left)} x2={x(right)} y1={y(tick)} y2={y(tick)} />
+            <text x={x(left) - 6} y={y(tick) + 3.5} textAnchor="end">
+              {formatNumber(tick)}
+            </text>
+          </g>
+        ))}
+        {ticks(left, right, 5).map((tick) => (
+          <text key={tick} x={x(tick)} y={y(bottom) + 15} textAnchor="middle">
             {formatNumber(tick)}
           </text>
-          <text x={x(tick)} y={y(low) + 15} textAnchor="middle">
-            {formatNumber(tick)}
-          </text>
-        </g>
-      ))}
-      <Diagonal from={[x(low), y(low)]} till={[x(high), y(high)]} room={width} />
+        ))}
+      </g>
+      {from < till ? <Diagonal from={[x(from), y(from)]} till={[x(till), y(till)]} room={width} /> : null}
       {children({ x, y })}
-      <text className={classes.axis} x={x((low + high) / 2)} y={height - 4} textAnchor="middle">
+      <text className={classes.axis} x={x((left + right) / 2)} y={height - 4} textAnchor="middle">
         {t('calibration.axisPredicted')}
       </text>
-      <text className={classes.axis} transform={`translate(10 ${y((low + high) / 2)}) rotate(-90)`} textAnchor="middle">
-        {t('calibration.axisMeasured')}
+      <text
+        className={classes.axis}
+        transform={`translate(10 ${y((bottom + top) / 2)}) rotate(-90)`}
+        textAnchor="middle"
+      >
+        {measuredLabel}
       </text>
     </svg>
   );
@@ -71,8 +83,7 @@ function Diagonal({ from: [x1, y1], till: [x2, y2], room }: DiagonalProps) {
   return (
     <g className={classes.diagonal}>
       <line x1={x1} y1={y1} x2={x2} y2={y2} />
-      {/* Over its end, where no marks are. */}
-      <text x={Math.min(x2, room - 48)} y={y2 - 7} textAnchor="middle">
+      <text x={Math.min(x2, room - edge.right)} y={y2 - 7} textAnchor="end">
         {t('calibration.asPredicted')}
       </text>
     </g>

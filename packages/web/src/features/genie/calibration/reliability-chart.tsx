@@ -7,9 +7,16 @@ import { useSize } from '#/ui/charts/frame/use-size.ts';
 import classes from './calibration.module.css';
 import { PredictedAxes, type Scales } from './predicted-axes.tsx';
 
+type ResultKind = Calibration['kinds'][number]['kind'];
 type Bin = Calibration['kinds'][number]['all']['bins'][number];
 
-export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label: string }) {
+interface Props {
+  kind: ResultKind;
+  bins: readonly Bin[];
+  label: string;
+}
+
+export function ReliabilityChart({ kind, bins, label }: Props) {
   const { t } = useTranslation();
   const { ref, width } = useSize();
   // Too few for a curve: points with their intervals.
@@ -23,6 +30,7 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
     <figure ref={ref} className={classes.figure}>
       <PredictedAxes
         label={label}
+        measuredLabel={t(`calibration.axisMeasured_${kind}`)}
         width={Math.max(280, width)}
         predicted={bins.map(({ predicted }) => predicted)}
         measured={bins.flatMap(({ low, high }) => [low, high])}
@@ -68,7 +76,9 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
           );
         }}
       </PredictedAxes>
-      <figcaption>{eachPoint(t, bins)}</figcaption>
+      <figcaption>
+        {eachPoint(t, bins)} {t(isFew ? 'calibration.whiskers' : 'calibration.band')}
+      </figcaption>
       <details className={classes.details}>
         <summary>{t('calibration.figures')}</summary>
         <table className={classes.table}>

@@ -3,6 +3,7 @@ import type { Calibration } from '@soundings/contract/genie/calibration';
 import { resultLimits } from '@soundings/contract/genie/genie-choices';
 import { IconReportAnalytics, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -16,6 +17,7 @@ import { FileDropArea, useFilePicker } from '#/ui/form/file-drop.tsx';
 import { FileErrors } from '#/ui/form/file-errors.tsx';
 import { UploadPanel } from '#/ui/job/upload-panel.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import { calibrationChanges, importResults, useDeleteResults } from './calibration.api.ts';
 import classes from './calibration.module.css';
@@ -47,7 +49,7 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
             {t('calibration.import')}
           </Button>
         }
-        footer={sources.some(({ matched }) => matched === 0) && t('calibration.noneMatched')}
+        footer={sources.length > 0 && !hasMatched(sources) && t('calibration.noneMatched')}
       >
         {input}
         {transfer ? (
@@ -100,6 +102,8 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
+const hasMatched = (sources: readonly Source[]): boolean => sources.some(({ matched }) => matched > 0);
+
 function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDelete: (source: Source) => void }) {
   const { t } = useTranslation();
   return (
@@ -115,50 +119,57 @@ function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDele
           id: 'kind',
           heading: t('calibration.kind'),
           cell: ({ kind }) => t(`calibration.source_${kind}`),
-          onPhone: 'figure',
         },
         {
           id: 'messages',
           heading: t('calibration.messagesIn'),
           isNumber: true,
           cell: ({ messages }) => formatNumber(messages),
-          onPhone: 'figure',
+          onPhone: 'labelled',
         },
-        {
-          id: 'matched',
-          heading: t('calibration.matched'),
-          isNumber: true,
-          cell: ({ matched }) => (matched === 0 ? '–' : formatNumber(matched)),
-          onPhone: 'figure',
-        },
+        ...(hasMatched(sources) ? [matchedColumn(t)] : []),
         {
           id: 'added',
           heading: t('calibration.added'),
+          isNumber: true,
           cell: ({ addedOn }) => formatDate(addedOn),
-          onPhone: 'figure',
         },
-        {
-          id: 'delete',
-          heading: t('calibration.delete'),
-          isHeadingHidden: true,
-          cell: (source) =>
-            source.kind === 'CLICKS' ? (
-              <Button
-                size="sm"
-                variant="subtle"
-                leftSection={<IconTrash size={15} stroke={1.7} />}
-                aria-label={t('calibration.deleteNamed', { name: source.name })}
-                onClick={() => onDelete(source)}
-              >
-                {t('calibration.delete')}
-              </Button>
-            ) : null,
-          onPhone: 'corner',
-        },
+        ...(sources.some(isFile) ? [deleteColumn(t, onDelete)] : []),
       ]}
     />
   );
 }
+
+const matchedColumn = (t: TFunction): Column<Source> => ({
+  id: 'matched',
+  heading: t('calibration.matched'),
+  isNumber: true,
+  attributes: ({ matched }) => ({ 'data-none': matched === 0 || undefined }),
+  cell: ({ matched }) =>
+    matched === 0 ? <span className={classes.quiet}>{t('calibration.noneOfThem')}</span> : formatNumber(matched),
+  onPhone: 'labelled',
+});
+
+const isFile = ({ kind }: Source): boolean => kind === 'CLICKS';
+
+const deleteColumn = (t: TFunction, onDelete: (source: Source) => void): Column<Source> => ({
+  id: 'delete',
+  heading: t('calibration.delete'),
+  isHeadingHidden: true,
+  cell: (source) =>
+    isFile(source) ? (
+      <Button
+        size="sm"
+        variant="subtle"
+        leftSection={<IconTrash size={15} stroke={1.7} />}
+        aria-label={t('calibration.deleteNamed', { name: source.name })}
+        onClick={() => onDelete(source)}
+      >
+        {t('calibration.delete')}
+      </Button>
+    ) : null,
+  onPhone: 'corner',
+});
 
 function useResultFile() {
   const { t } = useTranslation();

@@ -15,6 +15,7 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
       <DataTable
         label={t('calibration.segments')}
         minWidth={560}
+        className={classes.inCard}
         rows={segments}
         keyOf={({ segment }) => JSON.stringify(segment)}
         columns={[
@@ -29,21 +30,21 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
             heading: t('calibration.points'),
             isNumber: true,
             cell: ({ points }) => `${points > 0 ? '+' : ''}${formatNumber(points, 1)}`,
-            onPhone: 'figure',
+            onPhone: 'labelled',
           },
           {
             id: 'respondents',
             heading: t('calibration.respondents'),
             isNumber: true,
             cell: ({ respondents }) => formatNumber(respondents),
-            onPhone: 'figure',
+            onPhone: 'labelled',
           },
           {
             id: 'messages',
             heading: t('calibration.messagesAsked'),
             isNumber: true,
             cell: ({ messages }) => formatNumber(messages),
-            onPhone: 'figure',
+            onPhone: 'none',
           },
           {
             id: 'surveys',
@@ -51,7 +52,7 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
             isNumber: true,
             attributes: ({ surveys }) => ({ title: surveys.join(' · ') }),
             cell: ({ surveys }) => formatNumber(surveys.length),
-            onPhone: 'figure',
+            onPhone: 'labelled',
           },
         ]}
       />

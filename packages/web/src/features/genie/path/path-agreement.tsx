@@ -24,6 +24,7 @@ export function PathAgreement({ path }: { path: MessagePath }) {
         <div ref={ref} className={classes.plot}>
           <PredictedAxes
             label={t('path.chart')}
+            measuredLabel={t('calibration.axisMeasured_SURVEY')}
             width={Math.max(280, width)}
             predicted={pairs.flatMap(({ predicted, low, high }) => (hasIntervals ? [low, high] : [predicted]))}
             measured={pairs.map(({ measured }) => measured)}

@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { MessagePath, PathRow } from '@soundings/contract/genie/path';
 import type { PathSort } from '@soundings/contract/genie/path-choices';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatNumber, formatOrdinal } from '#/lib/format.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { FigureCell } from '#/ui/figures/figure-cell.tsx';
-import { BaseMark } from '#/ui/figures/marks.tsx';
+import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
@@ -70,6 +70,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'figure',
+      attributes: ({ measured }) => ({ 'data-none': measured === null || undefined }),
       cell: ({ measured }) =>
         measured === null ? (
           '–'
@@ -92,14 +93,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       isNumber: true,
       onPhone: 'labelled',
       attributes: ({ places }) => ({ 'data-none': places === null || undefined }),
-      cell: ({ places }) =>
-        places === null
-          ? '–'
-          : t('path.places', {
-              predicted: formatNumber(places.predicted),
-              measured: formatNumber(places.measured),
-              of: formatNumber(places.of),
-            }),
+      cell: ({ places }) => (places === null ? '–' : <Places places={places} />),
     },
   ];
   return (
@@ -123,6 +117,18 @@ const baseMark = (t: TFunction, base: number) =>
     <BaseMark mark={base < 30 ? 'unranked' : 'low'} label={t(base < 30 ? 'path.baseUnder30' : 'path.baseUnder100')} />
   ) : null;
 
+function Places({ places: { predicted, measured, of } }: { places: NonNullable<PathRow['places']> }) {
+  const { t } = useTranslation();
+  const verdict = measured < predicted ? 'above' : measured > predicted ? 'below' : 'same';
+  return (
+    <span className={classes.places}>
+      <VerdictMark bare verdict={verdict} label={t(`path.place_${verdict}`)} />
+      <span>{t('path.places', { predicted: formatOrdinal(predicted), measured: formatOrdinal(measured) })}</span>{' '}
+      <span className={classes.interval}>{t('path.placesOf', { of: formatNumber(of) })}</span>
+    </span>
+  );
+}
+
 type Project = MessagePath['projects'][number];
 
 interface WayProps {
@@ -144,8 +150,8 @@ function Way({ row, projects, isNamedAbove }: WayProps) {
         {through.map(({ id, projectName, projectType }, index) => (
           <span key={id} className={classes.station} title={isNamedAbove ? projectName : undefined}>
             <TypeTile type={projectType} size={16} />
-            {isNamedAbove ? <VisuallyHidden>{projectName}</VisuallyHidden> : projectName}
-            {index < through.length - 1 ? ' › ' : null}
+            {isNamedAbove ? typeMarks[projectType].name : projectName}
+            {index < through.length - 1 ? <span> › </span> : null}
           </span>
         ))}
         {message?.isFinal ? <Badge>{t('path.final')}</Badge> : null}
