@@ -111,7 +111,6 @@ export const aiSettings: TextShape<typeof english> = {
   purposeHelp_guide: 'Erläuterungen von NAVIG8 zu den Werten von Sonar',
   use: 'Verwenden',
   otherwise: 'Bei einem Fehler stattdessen',
-  notNeeded: 'Nicht nötig',
   vendorOf: '{{purpose}}: Anbieter',
   modelOf: '{{purpose}}: Modell',
   otherVendorOf: '{{purpose}}: Anbieter, wenn keine Antwort kommt',

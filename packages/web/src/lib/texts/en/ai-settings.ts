@@ -104,7 +104,6 @@ export const aiSettings = {
   purposeHelp_guide: 'NAVIG8’s explanations of Sonar’s figures',
   use: 'Use',
   otherwise: 'If it fails, use',
-  notNeeded: 'Not needed',
   vendorOf: '{{purpose}}: vendor',
   modelOf: '{{purpose}}: model',
   otherVendorOf: '{{purpose}}: vendor if there is no answer',

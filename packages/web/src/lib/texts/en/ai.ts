@@ -8,7 +8,7 @@ export const ai = {
   purpose_ideas: 'Ideas',
   purpose_images: 'Images',
   purpose_chat: 'Chat',
-  purpose_guide: 'Guide',
+  purpose_guide: 'NAVIG8',
   enterMessage: 'Enter a message.',
   enterReply: 'Enter a reply.',
   state_queued: 'Waiting',

@@ -11,10 +11,6 @@ export function ModelsPart() {
     <WithQuery query={useQuery(aiSettingsQuery)} thing={t('aiSettings.theSettings')}>
       {({ keys, purposes }) => (
         <div className={classes.rows}>
-          <div className={classes.headings} aria-hidden="true">
-            <span>{t('aiSettings.use')}</span>
-            <span>{t('aiSettings.otherwise')}</span>
-          </div>
           {purposes.map((purpose) => (
             <PurposeRow key={purpose.purpose} saved={purpose} keys={keys} />
           ))}

@@ -26,6 +26,7 @@ export function PurposeRow({ saved, keys }: Props) {
   const isChanged = draft !== null && !areSame(draft, saved);
   const mistakes = findMistakes(shown);
   const purpose = t(`ai.purpose_${saved.purpose}`);
+  const needsOther = shown.use.kind !== 'BUILT_IN' || shown.otherwise !== null;
   const change = (part: Partial<PurposeModels>) => {
     setJudged(false);
     setDraft({ use: shown.use, otherwise: shown.otherwise, ...part });
@@ -42,7 +43,13 @@ export function PurposeRow({ saved, keys }: Props) {
     forget();
   };
   return (
-    <Form ref={form} className={classes.row} aria-label={purpose} onSubmit={submit}>
+    <Form
+      ref={form}
+      className={classes.row}
+      data-single={!needsOther || undefined}
+      aria-label={purpose}
+      onSubmit={submit}
+    >
       <header className={classes.purpose}>
         <h2 className={classes.name}>{purpose}</h2>
         <p className={classes.help}>{t(`aiSettings.purposeHelp_${saved.purpose}`)}</p>
@@ -55,9 +62,7 @@ export function PurposeRow({ saved, keys }: Props) {
         error={isJudged && textOf(mistakes.use)}
         onChange={(use) => use && change({ use })}
       />
-      {shown.use.kind === 'BUILT_IN' && shown.otherwise === null ? (
-        <p className={classes.needless}>{t('aiSettings.notNeeded')}</p>
-      ) : (
+      {needsOther ? (
         <ModelChoice
           label={t('aiSettings.otherwise')}
           names={{
@@ -70,7 +75,7 @@ export function PurposeRow({ saved, keys }: Props) {
           error={isJudged && textOf(mistakes.otherwise)}
           onChange={(otherwise) => change({ otherwise })}
         />
-      )}
+      ) : null}
       {saved.setBy && saved.setOn && (
         <p className={classes.changed}>
           {t('aiSettings.changedBy', { name: saved.setBy, date: formatDate(saved.setOn) })}

@@ -34,7 +34,7 @@ const cellsOf = async (change: Partial<ListedRun>) => {
 
 it('tells what was asked by whom, who answered, and what it took', async () => {
   expect(await cellsOf({})).toEqual([
-    'Guide',
+    'NAVIG8',
     'Ida BergHavgus · Autumn',
     'OpenAI model-large',
     'Done',

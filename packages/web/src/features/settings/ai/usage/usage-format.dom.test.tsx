@@ -39,7 +39,7 @@ it('names rows by what they are about, and says who nobody is', () => {
   const name = (...[by, key, text]: [Parameters<typeof rowName>[1], string, string?]) =>
     rowName(i18next.t, by, { key, name: text ?? key });
   expect(name('day', '2026-11-03')).toBe('03.11.2026');
-  expect(name('purpose', 'guide')).toBe('Guide');
+  expect(name('purpose', 'guide')).toBe('NAVIG8');
   expect(name('model', 'OPEN_AI model large')).toBe('OpenAI model large');
   expect(name('model', 'BUILT_IN')).toBe('Built-in engine');
   expect(name('user', 'a-b-c', 'ida@soundings.example')).toBe('ida@soundings.example');
