@@ -82,15 +82,16 @@ function WavesCard({ id, chosen }: { id: string; chosen: ChosenWaves }) {
 
 function JoinedWave({ wave: { projectName, joined, unmatched }, onMatch }: { wave: Wave; onMatch: () => void }) {
   const { t } = useTranslation();
+  const { byName, byHand } = joined;
   const facts = {
-    ...{ byName: formatNumber(joined.byName), byHand: formatNumber(joined.byHand) },
-    left: formatNumber(unmatched.length),
+    ...{ joined: formatNumber(byName + byHand), byHand: formatNumber(byHand) },
+    all: formatNumber(byName + byHand + unmatched.length),
   };
   return (
     <li>
       <span>
         <strong>{projectName}</strong>
-        <span className={classes.facts}>{t('wavesEdit.facts', facts)}</span>
+        <span className={classes.facts}>{t(byHand > 0 ? 'wavesEdit.factsByHand' : 'wavesEdit.facts', facts)}</span>
       </span>
       <Button size="sm" aria-label={t('wavesEdit.matchWith', { wave: projectName })} onClick={onMatch}>
         {t('wavesEdit.match')}

@@ -23,7 +23,7 @@ export const resonanceWeighting: TextShape<typeof english> = {
   unanswered_other: '{{n}} Befragte haben hier keine Antwort und behalten ihre Gewichte.',
   largest: 'Größtes Gewicht',
   largestHelp:
-    'Niemand zählt mehr als so viele durchschnittliche Befragte. Die Ziele werden dann so gut erreicht, wie es damit geht.',
+    'Begrenzt, wie viel eine Person zählt: 3 heißt so viel wie drei durchschnittliche Befragte. Die Ziele werden dann so gut wie möglich erreicht.',
   anyWeight: 'Beliebig',
   weight: 'Antworten gewichten',
   remove: 'Gewichtung entfernen',
@@ -47,7 +47,8 @@ export const wavesEdit: TextShape<typeof englishWaves> = {
   earlier: 'Frühere Wellen, die früheste zuerst',
   earlierHelp: 'Sie erscheinen in der Reihenfolge, in der Sie sie wählen.',
   choose: 'Projekte wählen',
-  facts: 'Botschaften: {{byName}} über den Namen verbunden, {{byHand}} von Hand; {{left}} in dieser Welle übrig',
+  facts: '{{joined}} von {{all}} Botschaften über den Namen verbunden',
+  factsByHand: '{{joined}} von {{all}} Botschaften verbunden, davon {{byHand}} von Hand',
   match: 'Namen zuordnen',
   matchWith: 'Namen {{wave}} zuordnen',
   matchTitle: 'Namen zuordnen: {{wave}}',

@@ -16,7 +16,7 @@ export const resonanceWeighting = {
   unanswered_other: '{{n}} respondents have no answer here and keep their weights.',
   largest: 'Largest weight',
   largestHelp:
-    'No one counts for more than this many average respondents. Targets are then met as closely as that allows.',
+    'Limits how much one person counts: 3 means as much as three average respondents. Targets are then met as closely as possible.',
   anyWeight: 'Any',
   weight: 'Weight answers',
   remove: 'Remove weighting',
@@ -40,7 +40,8 @@ export const wavesEdit = {
   earlier: 'Earlier waves, the earliest first',
   earlierHelp: 'They appear in the order you choose them.',
   choose: 'Choose projects',
-  facts: 'Messages: {{byName}} joined by name, {{byHand}} by hand; {{left}} left over in this wave',
+  facts: '{{joined}} of {{all}} messages matched by name',
+  factsByHand: '{{joined}} of {{all}} messages matched, {{byHand}} of them by hand',
   match: 'Match names',
   matchWith: 'Match names with {{wave}}',
   matchTitle: 'Match names with {{wave}}',
