@@ -36,6 +36,10 @@ const chooseCustomer = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().click();
   await page.getByRole('form').waitFor();
 };
+const chooseVendor = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('combobox').first().click();
+  await page.getByRole('option', { name: /^Anthropic/ }).click();
+};
 /** What visitors clicked, imported once for all pictures. */
 const importClicks = async (page: Page): Promise<void> => {
   if (await page.getByText('clicks.csv').first().isVisible()) return;
@@ -85,6 +89,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['settings-ai-keys', onPage('/settings/ai')],
   ['settings-ai-key', onPage('/settings/ai', press(/^(Set key|Schlüssel hinterlegen)/))],
   ['settings-ai-models', onPage('/settings/ai?part=models')],
+  ['settings-ai-models-chosen', onPage('/settings/ai?part=models', chooseVendor)],
   ['settings-ai-usage', onPage('/settings/ai?part=usage')],
   ['settings-ai-runs', onPage('/settings/ai?part=runs')],
 ];
