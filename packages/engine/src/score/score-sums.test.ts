@@ -109,6 +109,21 @@ describe('running sums', () => {
   });
 });
 
+it('takes no state of later days for the one before, which would be no change', () => {
+  const known = (from: number) => everyDay(60, (day) => (day < from ? Number.NaN : 900));
+  const sums = sumsFrom([{ FACEBOOK: { followers: known(59) } }, { FACEBOOK: { followers: known(20) } }], {
+    from: 0,
+    to: 59,
+  });
+  const followers = (brand: number) =>
+    socialFigures(sums, brand, { comparable: { from: 32, to: 58 }, compareTo: { from: 5, to: 31 } }).find(
+      ({ metric }) => metric === 'followers',
+    );
+  // Counted the first time on the day after the period.
+  expect(followers(0)).toMatchObject({ comparable: 900, compareTo: null, trend: null });
+  expect(followers(1)).toMatchObject({ comparable: 900, compareTo: 900, trend: 0 });
+});
+
 describe('caps', () => {
   const quiet = everyDay(60, (day) => (day === 30 ? 6000 : 10 + (day % 5)));
   const facebook = {

@@ -32,7 +32,10 @@ interface DayCount {
 }
 
 export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRanges): SocialFigureOf[] {
-  const [now, before] = [toWindow(sums, ranges.comparable), toWindow(sums, ranges.compareTo)];
+  const now = toWindow(sums, ranges.comparable);
+  const then = toWindow(sums, ranges.compareTo);
+  // A state of later days stands for no earlier ones: it would show no change where none is known.
+  const before = { ...then, aheadTo: then.to };
   return metricColumns.flatMap(({ network, metric, kind }, column) => {
     if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
     const read = kind === 'gauge' ? readState : readSum;

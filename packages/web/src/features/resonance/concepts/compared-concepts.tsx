@@ -13,11 +13,17 @@ interface ComparedConcept {
   series?: number | undefined;
 }
 
-export function ComparedConcepts({ concepts }: { concepts: readonly ComparedConcept[] }) {
+interface Props {
+  concepts: readonly ComparedConcept[];
+  note?: string | null;
+}
+
+export function ComparedConcepts({ concepts, note = null }: Props) {
   const { t } = useTranslation();
   const hasAverages = concepts.some(({ average }) => average !== undefined);
   return (
     <table className={classes.compared}>
+      {note && <caption>{note}</caption>}
       <thead>
         <tr>
           <th scope="col">{t('concepts.concept')}</th>

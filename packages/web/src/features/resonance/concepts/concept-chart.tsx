@@ -54,6 +54,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
     ...(isSaid || means.length === 0 ? [] : [t('concepts.averages')]),
     ...(picked.some(({ share }) => share.mark !== 'none') ? [t('resonance.starsMeaning')] : []),
   ];
+  const isPartly = rows.some(({ figures }) => figures.some(({ share }) => share === null));
   const label = t('concepts.chartOf', { tone: t(`concepts.${tone}`), concept: all.map(({ name }) => name).join(', ') });
   return (
     <div className={classes.chart} data-tone={tone}>
@@ -76,10 +77,13 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         }
         footer={
           isCompared ? (
-            <SeriesLegend
-              label={t('concepts.colours')}
-              names={all.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
-            />
+            <>
+              <SeriesLegend
+                label={t('concepts.colours')}
+                names={all.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
+              />
+              {isPartly && <span>{t('concepts.noBar')}</span>}
+            </>
           ) : notes.length > 0 ? (
             notes.map((note) => <span key={note}>{note}</span>)
           ) : undefined
@@ -91,6 +95,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
               <ConceptGroups label={label} rows={rows} means={means} />
               {tone === 'ORIGINAL' && (
                 <ComparedConcepts
+                  note={isPartly ? t('concepts.noBar') : null}
                   concepts={all.map(({ id, name, base, averages }) => ({
                     id,
                     name,

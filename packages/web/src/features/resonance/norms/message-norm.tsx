@@ -57,9 +57,18 @@ function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps
   };
   return (
     <div className={classes.figures}>
-      <span>{metric}</span>
+      <span className={classes.metric}>{metric}</span>
       <SoundingFigure value={percent} unit="%" />
-      <IntervalTrack value={at(percent)} low={null} high={null} mean={at(median)} label={t('norms.track', values)} />
+      <div className={classes.scale}>
+        <span
+          className={classes.middle}
+          style={{ left: `${at(median)}%`, translate: `-${at(median)}%` }}
+          aria-hidden="true"
+        >
+          {t('norms.middle', { value: formatNumber(median, 1) })}
+        </span>
+        <IntervalTrack value={at(percent)} low={null} high={null} mean={at(median)} label={t('norms.track', values)} />
+      </div>
       <p className={classes.ends} aria-hidden="true">
         <span>{t('norms.lowest', { value: formatNumber(low, 1) })}</span>
         <span>{t('norms.highest', { value: formatNumber(high, 1) })}</span>
@@ -69,9 +78,9 @@ function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps
 }
 
 const normText = (t: TFunction, metric: string, norm: Norm, minimum: Norms['minimum']): string => {
-  const { percentile, range, messages, projects, from, to } = norm;
+  const { percentile, messages, projects, from, to } = norm;
   const known = { metric, count: projects, messages: formatNumber(messages), projects: formatNumber(projects) };
-  if (percentile === null || range === null || from === null || to === null) {
+  if (percentile === null || from === null || to === null) {
     const { messages: least, projects: leastProjects } = minimum;
     return t('norms.few', {
       ...known,
@@ -81,5 +90,5 @@ const normText = (t: TFunction, metric: string, norm: Norm, minimum: Norms['mini
   }
   const rank = formatPercent(percentile, 0);
   const dates = formatDate(from) === formatDate(to) ? formatDate(to) : formatDateRange(from, to);
-  return t('norms.rank', { ...known, rank, dates, middle: formatPercent(range.median) });
+  return t('norms.rank', { ...known, rank, dates });
 };

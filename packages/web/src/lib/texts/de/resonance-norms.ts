@@ -4,14 +4,15 @@ import type { TextShape } from '../text-shape.ts';
 export const norms: TextShape<typeof english> = {
   title: 'Vergleich mit anderen Projekten',
   everyone: 'alle Befragten',
-  scale: 'Von der niedrigsten bis zur höchsten vergleichbaren Botschaft; der Punkt ist diese, der Strich die mittlere.',
+  scale: 'Von der niedrigsten bis zur höchsten vergleichbaren Botschaft; der Punkt ist diese.',
   lowest: 'niedrigste {{value}}',
+  middle: 'mittlere {{value}}',
   highest: 'höchste {{value}}',
   track: '{{metric}} {{value}}; vergleichbare Botschaften von {{low}} bis {{high}}, die mittlere {{median}}',
   rank_one:
-    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{dates}}); die mittlere hat {{middle}}.',
+    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{dates}}).',
   rank_other:
-    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekten ({{dates}}); die mittlere hat {{middle}}.',
+    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekten ({{dates}}).',
   few_one:
     '{{metric}} lässt sich noch nicht mit anderen Projekten vergleichen: Nötig sind {{least}} vergleichbare Botschaften aus {{leastProjects}} Projekten, vorhanden sind {{messages}} aus {{projects}}.',
   few_other:

@@ -34,6 +34,7 @@ export const concepts: TextShape<typeof englishConcepts> = {
   columnAnswered: 'Antworten',
   columnAverage: 'Durchschnitt',
   average: 'Durchschnitt {{value}}',
+  noBar: 'Kein Balken: Das Konzept hat dieses Teilkonzept nicht.',
   averages: 'Linien: Durchschnitt über die Teilkonzepte',
   subconcept: 'Teilkonzept',
   allRespondents: 'Alle Befragten',

@@ -1,14 +1,15 @@
 export const norms = {
   title: 'Compared with other projects',
   everyone: 'all respondents',
-  scale: 'From the lowest to the highest comparable message; the dot is this one, the line the middle one.',
+  scale: 'From the lowest to the highest comparable message; the dot is this one.',
   lowest: 'lowest {{value}}',
+  middle: 'middle {{value}}',
   highest: 'highest {{value}}',
   track: '{{metric}} {{value}}; comparable messages from {{low}} to {{high}}, the middle one {{median}}',
   rank_one:
-    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{dates}}); the middle one has {{middle}}.',
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{dates}}).',
   rank_other:
-    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{dates}}); the middle one has {{middle}}.',
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{dates}}).',
   few_one:
     '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
   few_other:

@@ -23,6 +23,7 @@ export const concepts = {
   columnAnswered: 'Answered',
   columnAverage: 'Average',
   average: 'average {{value}}',
+  noBar: 'No bar: the concept has no such subconcept.',
   averages: 'Lines: average across subconcepts',
   subconcept: 'Subconcept',
   allRespondents: 'All respondents',

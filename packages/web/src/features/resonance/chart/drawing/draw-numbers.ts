@@ -48,8 +48,9 @@ const farHalf = (mark: NumberedMark, { x, y, width, height }: Box): Box => {
 };
 
 /**
- * Places in the list: in the mark where it is large enough and no other lies on it, else beside it, at worst at the end of a line. `marks`: the last is
- * drawn first; `lines`: what a number beside a mark must not lie on. @returns what the numbers beside marks take.
+ * Places in the list: in the mark where it is large enough and no other lies on it, else beside it, at worst at the end
+ * of a line. `marks`: the last is drawn first; `lines`: what a number beside a mark must not lie on. @returns what the
+ * numbers beside marks take.
  */
 export const drawNumbers = (
   pen: Pen,
@@ -80,7 +81,7 @@ export const drawNumbers = (
   });
   const taken = [...marks.map(markBox), ...lines];
   const near = placeLabels(beside, taken, mayLie);
-  const crowded = beside.filter((_, at) => !near[at]);
+  const crowded = marks.length > 60 ? [] : beside.filter((_, at) => !near[at]);
   const far = new Map<Beside, Box>();
   for (const mark of crowded) {
     const others = marks.filter(({ x, y }) => x !== mark.x || y !== mark.y).map(markBox);

@@ -9,6 +9,8 @@ export interface Scene {
   readonly palette: Palette;
   readonly selected: Subject | null;
   readonly found: Found | null;
+  /** Without the list beside it, which says what the numbers mean. */
+  readonly isAlone: boolean;
 }
 
 export interface Size {

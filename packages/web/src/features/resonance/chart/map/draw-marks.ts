@@ -48,7 +48,10 @@ const longLabel = (text: string): string => {
 
 const isRoomy = (marks: readonly MapMark[], plot: Box): boolean => plot.width >= 560 && marks.length <= 60;
 
-/** Numbers on all marks, as the list has them; names where there is room for those of all, else only of what is chosen. */
+/**
+ * Numbers on all marks, as the list has them. Names of what is chosen or found; of all where there is room for that, or
+ * no list.
+ */
 export const drawLabels = (
   pen: Pen,
   marks: readonly MapMark[],
@@ -91,7 +94,7 @@ export const drawLabels = (
   }));
   const taken = [...places.map(({ at, mark }) => markBox({ ...at, r: mark.r })), ...lines, ...numbers];
   const labels = placeLabels(requests, taken, liesIn(plot));
-  if (isAll && view.k < 2 && labels.includes(null)) return;
+  if (isAll && !scene.isAlone && view.k < 2 && labels.includes(null)) return;
   shown.forEach(({ mark, text }, at) => {
     const place = labels[at];
     if (place === null || place === undefined) return;

@@ -6,7 +6,7 @@ export interface Place {
   readonly y: number;
 }
 
-export interface Arc {
+interface Arc {
   readonly header: string;
   readonly from: number;
   readonly to: number;

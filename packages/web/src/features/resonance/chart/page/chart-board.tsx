@@ -104,6 +104,7 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
             selected={selected}
             onSelect={setSelected}
             found={found}
+            isAlone={isWide}
             legend={<ChartLegend drawn={drawn} palette={palette} />}
           >
             <div className={classes.words}>

@@ -42,11 +42,12 @@ interface Props {
   selected: Subject | null;
   onSelect: (subject: Subject | null) => void;
   found: Found | null;
+  isAlone: boolean;
   legend: ReactNode;
   children: ReactNode;
 }
 
-export function ChartStage({ ref, drawn, palette, selected, onSelect, found, legend, children }: Props) {
+export function ChartStage({ ref, drawn, palette, selected, onSelect, found, isAlone, legend, children }: Props) {
   const { t } = useTranslation('chart');
   const { ref: sized, width, height } = useSize();
   const host = useRef<HTMLDivElement>(null);
@@ -56,7 +57,7 @@ export function ChartStage({ ref, drawn, palette, selected, onSelect, found, leg
   const [isByKey, setIsByKey] = useState(false);
   const helpId = useId();
   const vision = useVision(drawn, { width, height });
-  const scene = useMemo(() => ({ view, palette, selected, found }), [view, palette, selected, found]);
+  const scene = useMemo(() => ({ view, palette, selected, found, isAlone }), [view, palette, selected, found, isAlone]);
 
   useLayoutEffect(() => {
     const pen = fitCanvas(base.current, { width, height }, screenRatio());
@@ -100,7 +101,7 @@ export function ChartStage({ ref, drawn, palette, selected, onSelect, found, leg
   });
   useImperativeHandle(ref, () => ({
     save: async (texts) => {
-      if (vision !== null) await savePicture(vision, scene, { width, height }, texts);
+      if (vision !== null) await savePicture(vision, { ...scene, isAlone: true }, { width, height }, texts);
     },
   }));
 

@@ -1,5 +1,5 @@
 import { toFileName } from '#/ui/charts/frame/file-name.ts';
-import { setFont, write } from '../drawing/canvas.ts';
+import { drawWithin, setFont, write } from '../drawing/canvas.ts';
 import { drawKey, keyWidth } from '../drawing/shapes.ts';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
 import type { Key, KeyGroup } from '../page/chart-legend.tsx';
@@ -81,7 +81,7 @@ export const savePicture = async (vision: Vision, scene: Scene, size: Size, text
   write(pen, texts.title, pad, pad + 8, { font: palette.font, size: 18, weight: 600, color: palette.text });
   write(pen, texts.meta, pad, pad + 30, { font: palette.font, size: 12, color: palette.text3 });
   pen.translate(pad, head);
-  vision.draw(pen, scene);
+  drawWithin(pen, { x: 0, y: 0, ...size }, 0, () => vision.draw(pen, scene));
   for (const { key, text, x, line } of keys) {
     const y = size.height + 14 + line * keyLine;
     if (key !== null) drawKey(pen, key.shape, x, y, palette);
