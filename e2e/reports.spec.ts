@@ -29,7 +29,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   const figures = blocks.getByRole('region', { name: 'Fjeldholm at a glance' });
   await expect(figures).toContainText('Place by powerrank');
   await expect(page.getByText('Source, unless noted otherwise: Outdoor for a report')).toContainText(
-    '31 Oct 2026, compared with 24 Oct 2026',
+    '31.10.2026, compared with 24.10.2026',
   );
   await expect(figures).not.toContainText('compared with');
   await expect(blocks.getByRole('region', { name: 'Powerrank: brands compared' })).toBeVisible();
@@ -149,7 +149,7 @@ test('a page of a project goes into a report from its menu, with its tab, its da
   await expect(blocks.locator('> li')).toHaveCount(3);
   const ranking = blocks.getByRole('region', { name: 'Reach: brands compared' });
   await expect(page.getByText('Source, unless noted otherwise: Outdoor to add')).toContainText(
-    '25 Oct 2026 – 31 Oct 2026, compared with 18 Oct 2026 – 24 Oct 2026',
+    '25.10.2026 – 31.10.2026, compared with 18.10.2026 – 24.10.2026',
   );
   const map = blocks.getByRole('region', { name: 'Presence: reach and vitality' });
   for (const block of [ranking, map]) {

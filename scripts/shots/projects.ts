@@ -106,7 +106,9 @@ const createWithBrands = async (page: Page) => {
     ...Array.from({ length: 60 }, (_, i) => `Brand ${i};c${i}.example.com;Sweden;Boots;;`),
   ]);
   await page.getByText('Tundra & Co').waitFor();
+  await page.getByRole('textbox', { name: /^(Brand|Marke)$/ }).fill('Fjeldholm');
   await page.getByRole('checkbox').nth(4).check();
+  await page.locator('.mantine-Notification-closeButton').click();
 };
 
 const createWithErrors = async (page: Page) => {

@@ -38,7 +38,7 @@ const say = async (message: string, aiChatType: 'OPEN_AI' | 'BUILT_IN', as = adm
 
 it('tells without a model what a brand had in a month, and how many days are known', async () => {
   const { message } = (await say('How many interactions did Rimfrost have in October?', 'BUILT_IN')).body;
-  expect(message).toContain(`Interactions of **Rimfrost**, 1 Oct 2026 – 31 Oct 2026: [${total.toLocaleString('en')}](`);
+  expect(message).toContain(`Interactions of **Rimfrost**, 01.10.2026 – 31.10.2026: [${total.toLocaleString('en')}](`);
   expect(message).toContain(`| ${known.length} of 31 |`);
   expect(message).toContain('what came on the other days is unknown');
   expect(message).toContain('From *Ice*.');

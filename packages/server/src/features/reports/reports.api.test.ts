@@ -71,7 +71,7 @@ describe('a report of a SONAR month', () => {
       expect(ranking.chart.series.map(({ values }) => values[at])).toEqual([score, prevScore]);
     }
     expect(ranking.source.period?.replaceAll('\u00a0', ' ')).toBe(
-      '1 Jun 2026 – 30 Jun 2026, compared with 1 May 2026 – 31 May 2026',
+      '01.06.2026 – 30.06.2026, compared with 01.05.2026 – 31.05.2026',
     );
     expect(ranking.source.base).toBe('4 brands with scores');
     const table = found.find(({ look }) => look === 'table');
@@ -148,7 +148,7 @@ describe('a report of a SONAR month', () => {
     // Each chart has its data inside, as a workbook that can be edited.
     expect(names.filter((name) => name.endsWith('.xlsx'))).toHaveLength(shown.length);
     const [cover, ...pages] = slides;
-    expect(cover!.texts).toEqual(['Soundings', 'June & more', '21 Nov 2026']);
+    expect(cover!.texts).toEqual(['Soundings', 'June & more', '21.11.2026']);
     expect(pages).toHaveLength(found.length);
     for (const [at, content] of found.entries()) {
       const { texts, rows } = pages[at]!;
@@ -190,11 +190,11 @@ describe('a report of a SONAR month', () => {
       return new Date(Math.round(before + (after - before) * (place % 1))).toISOString().slice(0, 10);
     };
     expect(events!.map(({ from, to, label }) => [dayAt(from), dayAt(to), label])).toEqual([
-      ['2026-06-07', '2026-06-20', 'Summer campaign, 7 Jun 2026 – 20 Jun 2026'],
-      ['2026-06-25', '2026-06-25', 'New boots, 25 Jun 2026'],
+      ['2026-06-07', '2026-06-20', 'Summer campaign, 07.06.2026 – 20.06.2026'],
+      ['2026-06-25', '2026-06-25', 'New boots, 25.06.2026'],
     ]);
     expect(series.filter(({ isGoal }) => isGoal)).toEqual([
-      { name: 'Goal 93 by 31 Dec 2026', values: categories.map(() => 93), isGoal: true },
+      { name: 'Goal 93 by 31.12.2026', values: categories.map(() => 93), isGoal: true },
     ]);
     expect(max).toBeGreaterThanOrEqual(93);
     const edition = await makeEdition(admin, report);

@@ -150,7 +150,7 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
             <p className={classes.about}>
               {[
                 company && t('reports.forCompany', { name: company.name }),
-                t('reports.asOf', { day: formatDay(language, madeOn) }),
+                t('reports.asOf', { day: formatDay(madeOn) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

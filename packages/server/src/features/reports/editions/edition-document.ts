@@ -26,7 +26,7 @@ export const writeEdition = async (
 };
 
 const toDocument = ({ title, language, company, madeOn, blocks }: EditionContent): OfficeDocument => {
-  const about = [company?.name, formatDay(language, madeOn)].filter((part) => part !== undefined);
+  const about = [company?.name, formatDay(madeOn)].filter((part) => part !== undefined);
   return {
     ...{ title, language, cover: about },
     subtitle: [title, ...about].join(' · '),

@@ -77,7 +77,7 @@ const toSource = (
     project: data.projectName,
     period: null,
     base: joined(base, filtered),
-    asOf: words.resonance.imported(formatDay(language, data.importedOn)),
+    asOf: words.resonance.imported(formatDay(data.importedOn)),
     origin: `${origin}${data.demo ? ` · ${words.demo}` : ''}`,
   };
 };

@@ -41,7 +41,7 @@ export const boardResolvers: { readonly [K in BoardKind]: Resolve<K> } = {
       source: {
         ...{ project: projectName, period: null, base: words.count(shown.length, rows.length) },
         ...{
-          asOf: reportWords[language].asOf(formatDay(language, services.now().toISOString())),
+          asOf: reportWords[language].asOf(formatDay(services.now().toISOString())),
           origin: words.origin,
         },
       },
@@ -68,7 +68,7 @@ export const boardResolvers: { readonly [K in BoardKind]: Resolve<K> } = {
         ]),
       source: {
         ...{ project: projectName, period: null, base: words.count(messages.length), origin: words.origin },
-        asOf: reportWords[language].asOf(formatDay(language, services.now().toISOString())),
+        asOf: reportWords[language].asOf(formatDay(services.now().toISOString())),
       },
     };
   },
@@ -85,7 +85,7 @@ export const boardResolvers: { readonly [K in BoardKind]: Resolve<K> } = {
       })),
       source: {
         ...{ project: project.projectName, period: null, base: null },
-        asOf: reportWords[language].asOf(formatDay(language, createdOn.toISOString())),
+        asOf: reportWords[language].asOf(formatDay(createdOn.toISOString())),
         origin: [reportWords[language].concept.origin, page].filter(Boolean).join(' · '),
       },
     };
@@ -115,7 +115,7 @@ export const boardResolvers: { readonly [K in BoardKind]: Resolve<K> } = {
       source: {
         ...{ project: project.projectName, period: null, base: words.count(content.length, totalElements) },
         ...{
-          asOf: reportWords[language].asOf(formatDay(language, services.now().toISOString())),
+          asOf: reportWords[language].asOf(formatDay(services.now().toISOString())),
           origin: words.origin,
         },
       },

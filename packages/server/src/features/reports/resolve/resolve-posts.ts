@@ -26,7 +26,7 @@ export const sonarPosts = async (
     [
       brands.get(initDataId),
       networkNames[of],
-      formatDay(language, publishedAt),
+      formatDay(publishedAt),
       interactions === null ? words.post.hidden : words.post.interactions(interactions),
       times === null ? null : words.post.times(times),
     ]

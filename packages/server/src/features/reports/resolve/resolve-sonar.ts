@@ -113,7 +113,7 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
         shown,
       }),
       chart: {
-        ...{ title: label, form: 'lines', categories: days.map((day) => formatDay(resolving.language, day)) },
+        ...{ title: label, form: 'lines', categories: days.map((day) => formatDay(day)) },
         ...{ series: [...brands, ...goals], events, own },
         ...dataAxis([...brands, ...goals].flatMap(({ values }) => values)),
       },

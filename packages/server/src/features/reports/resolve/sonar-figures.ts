@@ -28,7 +28,7 @@ export const scoreFigure = (
 
 const growthNotes = (language: ReportLanguage, row: CalculationRow, score: ScoreName): string[] => {
   const short = shortGrowthIn(row, score);
-  return short ? [reportWords[language].sonar.growth(short, formatDay(language, short.since))] : [];
+  return short ? [reportWords[language].sonar.growth(short, formatDay(short.since))] : [];
 };
 
 export const placeFigure = (

@@ -42,7 +42,7 @@ const open = async ({ services, owner, signal, language }: Resolving, block: Blo
     project: period.projectName,
     period: rangesInWords(period.ranges, language),
     base: words.sonar.brands(rows.length),
-    asOf: period.collectedOn && words.sonar.collected(formatDay(language, period.collectedOn.toISOString())),
+    asOf: period.collectedOn && words.sonar.collected(formatDay(period.collectedOn.toISOString())),
     origin: [words.sonar.origin, ...(period.isDemo ? [words.demo] : [])].join(' · '),
   };
   const found: FoundPeriod = { period, rows, own: rows.find(({ myCompany }) => myCompany) ?? null, source };

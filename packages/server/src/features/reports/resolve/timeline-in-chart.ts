@@ -25,15 +25,12 @@ export const timelineInChart = (
     events: events.map(({ title, from, to }) => ({
       from: placeOf(from, days),
       to: placeOf(to ?? from, days),
-      label: [
-        title,
-        [from, ...(to && to !== from ? [to] : [])].map((day) => formatDay(language, day)).join(' – '),
-      ].join(', '),
+      label: [title, [from, ...(to && to !== from ? [to] : [])].map((day) => formatDay(day)).join(' – ')].join(', '),
     })),
     goals: goals.map(({ target, by }) => ({
       name: reportWords[language].sonar.goal(
         formatIn(language, target, Number.isInteger(target) ? 0 : 1),
-        formatDay(language, by),
+        formatDay(by),
       ),
       values: days.map(() => target),
       isGoal: true,

@@ -1,3 +1,4 @@
+import { formatDay } from '@soundings/contract/reports/report-figures';
 import type { ChapterType, GuideLanguage } from '@soundings/contract/sonar/navig8-choices';
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar/scores';
@@ -34,12 +35,10 @@ export const chapterDocument = ({ projectName, chapters, language, market, isDem
 };
 
 export const rangesInWords = ({ comparable, compareTo }: DateRanges, language: GuideLanguage): string => {
-  const day = (text: string): string =>
-    new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(`${text}T00:00:00Z`),
-    );
   const range = ({ startDate, endDate }: DateRanges['comparable']): string =>
-    startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`.replaceAll(' ', '\u00a0');
+    startDate === endDate
+      ? formatDay(startDate)
+      : `${formatDay(startDate)} – ${formatDay(endDate)}`.replaceAll(' ', '\u00a0');
   return texts[language].compared(range(comparable), range(compareTo));
 };
 

@@ -7,7 +7,7 @@ import { ReportBlock } from './report-block.tsx';
 
 const source = {
   project: 'Nordic Outdoor',
-  period: '1 Jun 2026 – 30 Jun 2026',
+  period: '01.06.2026 – 30.06.2026',
   base: '12 brands with scores',
   asOf: null,
   origin: null,
@@ -36,7 +36,7 @@ it('writes figures with change, interval and base, as the report’s language wr
     'Könnten die beste sein.',
   ])
     expect(said).toContain(text);
-  expect(said).toContain('Nordic Outdoor · 1 Jun 2026 – 30 Jun 2026 · 12 brands with scores');
+  expect(said).toContain('Nordic Outdoor · 01.06.2026 – 30.06.2026 · 12 brands with scores');
 });
 
 it('tells the figures of a chart to those who cannot see it, unknown ones as a dash', async () => {
@@ -95,17 +95,17 @@ it('lists what happened under the lines, and a goal among their figures', async 
     ...{ look: 'chart', title: 'Trend', source },
     chart: {
       ...{ title: 'Powerrank', form: 'lines', min: 40, max: 60, decimals: 1, unit: '', own: 0 },
-      categories: ['1 Jun 2026', '2 Jun 2026'],
+      categories: ['01.06.2026', '02.06.2026'],
       series: [
         { name: 'Havgus', values: [51, 52.5] },
-        { name: 'Goal 58 by 31 Dec 2026', values: [58, 58], isGoal: true },
+        { name: 'Goal 58 by 31.12.2026', values: [58, 58], isGoal: true },
       ],
-      events: [{ from: 0, to: 1, label: 'Summer campaign, 1 Jun 2026 – 2 Jun 2026' }],
+      events: [{ from: 0, to: 1, label: 'Summer campaign, 01.06.2026 – 02.06.2026' }],
     },
   });
   const figure = screen.getByRole('figure');
-  expect(within(figure).getByText('Summer campaign, 1 Jun 2026 – 2 Jun 2026').closest('ol')).not.toBeNull();
-  expect(within(figure).getByRole('columnheader', { name: 'Goal 58 by 31 Dec 2026' })).toBeTruthy();
+  expect(within(figure).getByText('Summer campaign, 01.06.2026 – 02.06.2026').closest('ol')).not.toBeNull();
+  expect(within(figure).getByRole('columnheader', { name: 'Goal 58 by 31.12.2026' })).toBeTruthy();
 });
 
 it('marks changes in a table, and says them to those who cannot see marks', async () => {

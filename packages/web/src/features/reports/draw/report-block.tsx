@@ -75,7 +75,7 @@ export function BlockHead({ title, about, language, children }: HeadProps) {
 }
 
 /** Where its head stands above it already, that says what it is. */
-export function ReportBlock({ content, language, common = null, hasHead = false }: Props & BlockPlace) {
+export function ReportBlock({ content, language, common = null, hasHead = false, action }: Props & BlockPlace) {
   const source = 'source' in content ? ownFooter(content.source, common) : '';
   // A chapter's, that only names NAVIG8.
   const isShort = content.look === 'chapter' && !source.includes('·');
@@ -84,7 +84,7 @@ export function ReportBlock({ content, language, common = null, hasHead = false 
       {!hasHead && content.title && (
         <BlockHead title={content.title} about={isShort ? source : ''} language={language} />
       )}
-      <BlockBody content={content} language={language} />
+      <BlockBody content={content} language={language} action={action} />
       {source && !isShort && (
         <p className={classes.source}>
           <FigureText text={source} />
@@ -97,9 +97,11 @@ export function ReportBlock({ content, language, common = null, hasHead = false 
 interface BlockPlace {
   common?: Source | null;
   hasHead?: boolean;
+  /** Beside what says that there is nothing to show yet. */
+  action?: ReactNode;
 }
 
-function BlockBody({ content, language }: Props) {
+function BlockBody({ content, language, action }: Props & Pick<BlockPlace, 'action'>) {
   switch (content.look) {
     case 'text':
       return <Paragraphs paragraphs={content.paragraphs} />;
@@ -108,6 +110,7 @@ function BlockBody({ content, language }: Props) {
         <p className={classes.missing}>
           <IconInfoCircle size={17} stroke={1.8} aria-hidden="true" />
           {content.text}
+          {action}
         </p>
       );
     case 'figures':

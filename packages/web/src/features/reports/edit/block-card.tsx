@@ -109,21 +109,16 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
         </div>
       </BlockHead>
       {isOpen && <BlockFields block={block} usual={data?.title ?? ''} onChange={onChange} />}
-      <BlockPreview {...shown} block={block} />
-      {block.kind === 'text' && data?.look === 'missing' && !isOpen && (
-        <div className={classes.write}>
-          <Button leftSection={<IconPencil size={16} stroke={1.7} aria-hidden="true" />} onClick={onOpen}>
-            {t('reports.writeText')}
-          </Button>
-        </div>
-      )}
+      <BlockPreview {...shown} block={block} onWrite={block.kind === 'text' && !isOpen ? onOpen : null} />
     </li>
   );
 }
 
-type PreviewProps = Pick<Props, 'reportId' | 'language' | 'common' | 'onSource' | 'block'>;
+interface PreviewProps extends Pick<Props, 'reportId' | 'language' | 'common' | 'onSource' | 'block'> {
+  onWrite: (() => void) | null;
+}
 
-function BlockPreview({ reportId, language, common, onSource, block }: PreviewProps) {
+function BlockPreview({ reportId, language, common, onSource, block, onWrite }: PreviewProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching, isPlaceholderData } = useQuery(previewQuery(reportId, block, language));
   const { id } = block;
@@ -133,7 +128,19 @@ function BlockPreview({ reportId, language, common, onSource, block }: PreviewPr
   return (
     <div className={classes.preview} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       {data !== undefined ? (
-        <ReportBlock content={data} language={language} common={common} hasHead />
+        <ReportBlock
+          content={data}
+          language={language}
+          common={common}
+          hasHead
+          action={
+            onWrite && (
+              <Button size="compact-sm" onClick={onWrite}>
+                {t('reports.writeText')}
+              </Button>
+            )
+          }
+        />
       ) : error === null ? (
         <SkeletonRows rows={4} />
       ) : (

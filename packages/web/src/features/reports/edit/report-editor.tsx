@@ -64,15 +64,13 @@ export function ReportEditor({ report }: { report: Report }) {
       {isFull && <span className={classes.full}>{t('reports.tooManyBlocks', { count: reportLimits.blocks })}</span>}
     </div>
   );
-  const settings = <ReportSettings report={report} draft={draft} onChange={change} />;
   const side = (
     <div id={sideId} className={classes.side}>
-      {!isBroad && settings}
+      <ReportSettings report={report} draft={draft} onChange={change} />
       <EditionsPanel reportId={report.id} />
       <Suspense>
         <ScheduleList reportId={report.id} />
       </Suspense>
-      {isBroad && settings}
     </div>
   );
   return (

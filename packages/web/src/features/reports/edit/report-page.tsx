@@ -7,6 +7,7 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { Breadcrumb } from '#/ui/layout/breadcrumb.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { reportQuery } from '../reports.api.ts';
 import { ReportEditor } from './report-editor.tsx';
 
@@ -42,6 +43,13 @@ export function ReportPage({ id }: { id: string }) {
 
 export function ReportBreadcrumb({ id }: { id: string }) {
   const { t } = useTranslation();
+  // Where its title stands right below.
+  const isPhone = useIsPhone();
   const { data } = useQuery(reportQuery(id));
-  return <Breadcrumb parent={<Link to="/reports">{t('reports.title')}</Link>} here={data?.title ?? '…'} />;
+  return (
+    <Breadcrumb
+      parent={<Link to="/reports">{t('reports.title')}</Link>}
+      here={isPhone ? t('reports.page') : (data?.title ?? '…')}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { CheckIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
@@ -79,14 +79,9 @@ export function GlobalItem({ isFiltered, isGlobal, onGlobal }: GlobalChoice) {
   const { t } = useTranslation();
   if (!isFiltered) return null;
   return (
-    <Menu.Item
-      role="menuitemcheckbox"
-      aria-checked={isGlobal}
-      leftSection={<CheckIcon size={12} opacity={isGlobal ? 1 : 0} />}
-      onClick={() => onGlobal(!isGlobal)}
-    >
+    <Menu.CheckboxItem checked={isGlobal} onChange={onGlobal} closeMenuOnClick>
       {t('resonance.globalPercentage')}
-    </Menu.Item>
+    </Menu.CheckboxItem>
   );
 }
 

@@ -39,7 +39,7 @@ export const path: TextShape<typeof english> = {
   column_text: 'Botschaft',
   column_predicted: 'R1 vorhergesagt',
   column_measured: 'R1 gemessen',
-  column_places: 'Platz: vorhergesagt → gemessen',
+  column_places: 'Platz',
   base: 'Basis {{n}}',
   baseUnder100: 'Basis unter 100',
   baseUnder30: 'Basis unter 30, ohne Rang',

@@ -146,8 +146,9 @@ export const projectForm: TextShape<typeof english> = {
   addUsers: 'Personen hinzufügen',
   usersAvailable: 'Ohne Zugriff',
   usersGiven: 'Mit Zugriff',
-  noUsersLeft: 'Sonst kommt niemand infrage: nur globale Benutzer und Benutzer von Kunden mit diesem Produkt.',
+  noUsersLeft:
+    'Sonst kommt niemand infrage. Hinzufügen lassen sich globale Benutzer und Benutzer von Kunden mit diesem Produkt.',
   noUsersGiven: 'Noch niemand.',
   noUsersAtAll:
-    'Niemand hat Zugriff, und niemand kommt infrage: nur globale Benutzer und Benutzer von Kunden mit diesem Produkt.',
+    'Noch niemand hat Zugriff. Globale Benutzer und Benutzer von Kunden mit diesem Produkt lassen sich hinzufügen, sobald es welche gibt.',
 };

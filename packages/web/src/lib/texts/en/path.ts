@@ -36,7 +36,7 @@ export const path = {
   column_text: 'Message',
   column_predicted: 'Predicted R1',
   column_measured: 'Measured R1',
-  column_places: 'Place: predicted → measured',
+  column_places: 'Place',
   base: 'base {{n}}',
   baseUnder100: 'Base under 100',
   baseUnder30: 'Base under 30, not ranked',

@@ -140,8 +140,8 @@ export const projectForm = {
   addUsers: 'Add people',
   usersAvailable: 'Without access',
   usersGiven: 'With access',
-  noUsersLeft: 'No one else can be added: only global users, and users of customers with this product.',
+  noUsersLeft: 'No one else can be added. Global users, and users of customers with this product, can.',
   noUsersGiven: 'No one yet.',
   noUsersAtAll:
-    'No one has access, and no one can be added: only global users, and users of customers with this product.',
+    'No one has access yet. Global users, and users of customers with this product, can be added once there are any.',
 } as const;

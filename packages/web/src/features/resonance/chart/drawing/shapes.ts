@@ -21,7 +21,7 @@ const line = (pen: Pen, x: number, y: number, color: string, dash: number[], wid
 };
 
 /** Of links that nobody has pointed at, where there are few. */
-export const linkAlpha = 0.25;
+export const linkAlpha = 0.4;
 
 /** As pale as links are where some of them meet. */
 const linkLine = (pen: Pen, x: number, y: number, color: string, dash: number[]) => {

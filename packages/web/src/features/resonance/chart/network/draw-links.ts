@@ -43,7 +43,7 @@ const linkColor = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palett
 export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: NetworkLinks, scene: Scene): void => {
   const { selected, found } = scene;
   // A quiet ground: a mark's own links are drawn in full once it is pointed at or chosen.
-  const alpha = Math.min(linkAlpha, Math.max(0.12, (frame.isNarrow ? 2.8 : 6.5) / Math.sqrt(shown.length + 1)));
+  const alpha = Math.min(linkAlpha, Math.max(0.12, (frame.isNarrow ? 3.6 : 6.5) / Math.sqrt(shown.length + 1)));
   pen.lineWidth = shown.length > 600 ? 0.8 : 1;
   for (const verdict of choice === 'total' ? (['same'] as const) : (['below', 'above'] as const)) {
     const links = choice === 'total' ? shown : shown.filter((link) => link.verdict === verdict);
