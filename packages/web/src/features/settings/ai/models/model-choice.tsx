@@ -23,22 +23,29 @@ export function ModelChoice({ label, names, value, keys, isOptional = false, err
   const { t } = useTranslation();
   const kind = value?.kind ?? nothing;
   const key = keys.find((one) => one.kind === kind);
-  const nameOf = (type: AiChatType) => {
-    const vendor = t(`ai.vendor_${type}`);
-    const isMissing = keys.some((one) => one.kind === type && one.source === 'none');
-    return isMissing ? t('aiSettings.withoutKey', { vendor }) : vendor;
+  const optionText = (vendor: { value: string; label: string }) => {
+    const isMissing = keys.some((one) => one.kind === vendor.value && one.source === 'none');
+    return isMissing ? t('aiSettings.withoutKey', { vendor: vendor.label }) : vendor.label;
   };
   const vendors = [
     ...(isOptional ? [{ value: nothing, label: t('aiSettings.nothingElse') }] : []),
-    ...aiChatTypes.toReversed().map((type) => ({ value: type as string, label: nameOf(type) })),
+    ...aiChatTypes.toReversed().map((type) => ({ value: type as string, label: t(`ai.vendor_${type}`) })),
   ];
   return (
     <fieldset className={classes.choice}>
-      <legend className={classes.label}>{label}</legend>
+      <legend className={classes.label}>
+        {label}
+        {key ? (
+          <span className={classes.needed} aria-hidden="true">
+            {' *'}
+          </span>
+        ) : null}
+      </legend>
       <Select
         className={key ? undefined : classes.alone}
         aria-label={names.vendor}
         data={vendors}
+        renderOption={({ option }) => optionText(option)}
         value={kind}
         allowDeselect={false}
         onChange={(next) => onChange(next === nothing ? null : { kind: next as AiChatType, model: '' })}
@@ -46,6 +53,7 @@ export function ModelChoice({ label, names, value, keys, isOptional = false, err
       {key ? (
         <Autocomplete
           aria-label={names.model}
+          aria-required
           placeholder={t('aiSettings.modelName')}
           data={[...key.models]}
           limit={offeredAtOnce}
