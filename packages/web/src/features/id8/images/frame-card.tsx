@@ -44,30 +44,32 @@ export function FrameCard({
   const { images, generating, wanted, failure, kind } = frame;
   const title = frame.ideaHeadline || frame.description;
   const missing = generating ? Math.max(0, wanted - images.length) : 0;
+  const shown = [
+    ...images.map((image, index) => (
+      <FramePicture
+        key={image.id}
+        image={image}
+        label={t('id8.openImage', { n: index + 1, total: images.length, headline: title })}
+        isFirst={index === 0}
+        isLazy={!isOnFirstScreen}
+        onOpen={() => onOpen(frame, index)}
+      />
+    )),
+    ...Array.from({ length: missing }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+      <span key={index} className={classes.toCome}>
+        {index === 0 ? (
+          <span title={t('id8.drawingImage', { n: images.length + 1, total: wanted })}>
+            {t('common.ofTotal', { done: images.length + 1, total: wanted })}
+          </span>
+        ) : null}
+      </span>
+    )),
+  ];
   return (
     <article className={classes.frame} aria-label={title} aria-busy={generating} data-chosen={isChosen || undefined}>
-      <div className={classes.pictures} data-many={images.length + missing > 1 || undefined}>
-        {images.map((image, index) => (
-          <FramePicture
-            key={image.id}
-            image={image}
-            label={t('id8.openImage', { n: index + 1, total: images.length, headline: title })}
-            side={index === 0 ? sides.first : sides.other}
-            isLazy={!isOnFirstScreen}
-            count={index === 0 ? images.length : 0}
-            onOpen={() => onOpen(frame, index)}
-          />
-        ))}
-        {Array.from({ length: missing }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-          <span key={index} className={classes.toCome}>
-            {index === 0 ? (
-              <span title={t('id8.drawingImage', { n: images.length + 1, total: wanted })}>
-                {t('common.ofTotal', { done: images.length + 1, total: wanted })}
-              </span>
-            ) : null}
-          </span>
-        ))}
+      <div className={classes.stageOfFrame}>
+        {shown[0]}
         {images.length === 0 && !generating ? (
           <div className={classes.none}>
             <p>{t('id8.errorOccurred')}</p>
@@ -85,6 +87,13 @@ export function FrameCard({
         />
         <h3 className={classes.title}>{title}</h3>
       </div>
+      {images[0] && images.length > 1 ? (
+        <p className={classes.layout}>
+          {images[0].layout ? t(`id8.layout_${images[0].layout}`) : null}
+          <span>{t('id8.imageCount', { n: formatNumber(images.length) })}</span>
+        </p>
+      ) : null}
+      {shown.length > 1 ? <div className={classes.others}>{shown.slice(1)}</div> : null}
       {failure ? (
         <p className={classes.failure}>
           {t('id8.frameFailed', { count: images.length, wanted })}{' '}
@@ -109,27 +118,25 @@ export function FrameCard({
 interface FramePictureProps {
   image: ConceptImage;
   label: string;
-  side: number;
+  isFirst: boolean;
   isLazy: boolean;
-  /** Of the frame's images, told with its first. */
-  count: number;
   onOpen: () => void;
 }
 
-function FramePicture({ image, label, side, isLazy, count, onOpen }: FramePictureProps) {
+function FramePicture({ image, label, isFirst, isLazy, onOpen }: FramePictureProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.place}>
       <button type="button" className={classes.picture} aria-label={label} onClick={onOpen}>
-        <ConceptPicture image={image} className={classes.shown} side={side} isLazy={isLazy} />
+        <ConceptPicture
+          image={image}
+          className={classes.shown}
+          side={isFirst ? sides.first : sides.other}
+          isLazy={isLazy}
+        />
         {image.reaction === 'LIKE' ? <IconHeartFilled size={16} className={classes.liked} /> : null}
       </button>
-      {count === 1 ? null : (
-        <p className={classes.layout}>
-          {image.layout ? t(`id8.layout_${image.layout}`) : null}
-          {count > 1 ? <span>{t('id8.imageCount', { n: formatNumber(count) })}</span> : null}
-        </p>
-      )}
+      {image.layout && !isFirst ? <p className={classes.layout}>{t(`id8.layout_${image.layout}`)}</p> : null}
     </div>
   );
 }

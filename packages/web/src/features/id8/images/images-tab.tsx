@@ -66,7 +66,6 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           onSearch={(next) => onSearch({ ...toFirstPage, query: next.trim() === '' ? undefined : next })}
           withHotkey
         />
-        <span className={classes.space}>{frames.length > 0 && chosen === null ? t('id8.noneChosen') : null}</span>
         <BlockableButton
           className={classes.ofChosen ?? ''}
           leftSection={<IconRefresh size={16} stroke={1.7} />}
@@ -84,6 +83,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
         >
           {t('id8.modifyConcept')}
         </BlockableButton>
+        <span className={classes.space}>{frames.length > 0 && chosen === null ? t('id8.noneChosen') : null}</span>
         <BlockableButton
           variant="filled"
           leftSection={<IconPhotoPlus size={16} stroke={1.7} />}

@@ -165,7 +165,7 @@ export const id8: TextShape<typeof english> = {
   statement: 'Werbeaussage',
   format: 'Format',
   layout_POSTER: 'Plakat',
-  layout_SQUARE: 'Social-Media-Quadrat',
+  layout_SQUARE: 'Quadrat',
   layout_STORY: 'Story',
   layout_BANNER: 'Banner',
   layout_PACK_SHOT: 'Packshot',

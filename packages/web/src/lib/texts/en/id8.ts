@@ -162,7 +162,7 @@ export const id8 = {
   statement: 'Advertising statement',
   format: 'Format',
   layout_POSTER: 'Poster',
-  layout_SQUARE: 'Social square',
+  layout_SQUARE: 'Square',
   layout_STORY: 'Story',
   layout_BANNER: 'Banner',
   layout_PACK_SHOT: 'Pack shot',
