@@ -1,7 +1,6 @@
 import type { Calibration } from '@soundings/contract/genie/calibration';
 import { resultLimits } from '@soundings/contract/genie/genie-choices';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -79,7 +78,7 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
           <dl className={classes.list}>
             <div>
               <dt>{t('calibration.rank')}</dt>
-              <dd>{rankText(t, group.quality)}</dd>
+              <RankCorrelation quality={group.quality} />
               <dd className={classes.help}>{t('calibration.rankHelp')}</dd>
             </div>
             {group.value === 'all' ? null : (
@@ -128,14 +127,17 @@ function Finding({ quality: { rankCorrelation } }: { quality: Quality }) {
   );
 }
 
-const rankText = (t: TFunction, { rankCorrelation }: Quality): string =>
-  rankCorrelation
-    ? t('calibration.rankWithInterval', {
-        value: formatNumber(rankCorrelation.value, 2),
-        low: formatNumber(rankCorrelation.low, 2),
-        high: formatNumber(rankCorrelation.high, 2),
-      })
-    : t('calibration.unknownYet');
+function RankCorrelation({ quality: { rankCorrelation } }: { quality: Quality }) {
+  const { t } = useTranslation();
+  if (!rankCorrelation) return <dd>{t('calibration.unknownYet')}</dd>;
+  const { value, low, high } = rankCorrelation;
+  return (
+    <dd className={classes.key}>
+      {formatNumber(value, 2)}{' '}
+      <small>{t('calibration.rankInterval', { low: formatNumber(low, 2), high: formatNumber(high, 2) })}</small>
+    </dd>
+  );
+}
 
 function Curve({ kind, quality, label }: { kind: Kind['kind']; quality: Quality; label: string }) {
   const { t } = useTranslation();

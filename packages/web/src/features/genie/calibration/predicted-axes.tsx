@@ -6,7 +6,7 @@ import classes from './calibration.module.css';
 
 /** In units of the drawing. */
 const height = 320;
-const edge = { left: 38, bottom: 34, top: 22, right: 10 };
+const edge = { left: 38, bottom: 40, top: 22, right: 10 };
 
 const rangeOf = (values: readonly number[]): [number, number] => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -27,11 +27,13 @@ interface Props {
   width?: number;
   predicted: readonly number[];
   measured: readonly number[];
+  /** Both are R1: on the diagonal they are equal. */
+  isAlike: boolean;
   children: (scales: Scales) => ReactNode;
 }
 
-/** Predicted from left to right, measured upwards, each as far as its values and a tenth more; on the diagonal they are equal. */
-export function PredictedAxes({ label, measuredLabel, width = height, predicted, measured, children }: Props) {
+/** Predicted from left to right, measured upwards, each as far as its values and a tenth more. */
+export function PredictedAxes({ label, measuredLabel, width = height, predicted, measured, isAlike, children }: Props) {
   const { t } = useTranslation();
   const [left, right] = rangeOf(predicted);
   const [bottom, top] = rangeOf(measured);
@@ -51,12 +53,12 @@ export function PredictedAxes({ label, measuredLabel, width = height, predicted,
           </g>
         ))}
         {ticks(left, right, 5).map((tick) => (
-          <text key={tick} x={x(tick)} y={y(bottom) + 15} textAnchor="middle">
+          <text key={tick} x={x(tick)} y={y(bottom) + 20} textAnchor="middle">
             {formatNumber(tick)}
           </text>
         ))}
       </g>
-      {from < till ? <Diagonal from={[x(from), y(from)]} till={[x(till), y(till)]} room={width} /> : null}
+      {isAlike && from < till ? <Diagonal from={[x(from), y(from)]} till={[x(till), y(till)]} room={width} /> : null}
       {children({ x, y })}
       <text className={classes.axis} x={x((left + right) / 2)} y={height - 4} textAnchor="middle">
         {t('calibration.axisPredicted')}

@@ -34,6 +34,7 @@ export function ReliabilityChart({ kind, bins, label }: Props) {
         width={Math.max(280, width)}
         predicted={bins.map(({ predicted }) => predicted)}
         measured={bins.flatMap(({ low, high }) => [low, high])}
+        isAlike={kind === 'SURVEY'}
       >
         {(scales) => {
           const { x, y } = scales;

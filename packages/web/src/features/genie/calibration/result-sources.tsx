@@ -111,6 +111,7 @@ function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDele
       label={t('calibration.sourceList')}
       minWidth={600}
       className={classes.inCard}
+      tableClassName={classes.sameColumns}
       rows={sources}
       keyOf={({ id }) => id}
       columns={[
@@ -144,9 +145,7 @@ const matchedColumn = (t: TFunction): Column<Source> => ({
   id: 'matched',
   heading: t('calibration.matched'),
   isNumber: true,
-  attributes: ({ matched }) => ({ 'data-none': matched === 0 || undefined }),
-  cell: ({ matched }) =>
-    matched === 0 ? <span className={classes.quiet}>{t('calibration.noneOfThem')}</span> : formatNumber(matched),
+  cell: ({ matched }) => formatNumber(matched),
   onPhone: 'labelled',
 });
 

@@ -16,6 +16,7 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
         label={t('calibration.segments')}
         minWidth={560}
         className={classes.inCard}
+        tableClassName={classes.sameColumns}
         rows={segments}
         keyOf={({ segment }) => JSON.stringify(segment)}
         columns={[

@@ -28,6 +28,7 @@ export function PathAgreement({ path }: { path: MessagePath }) {
             width={Math.max(280, width)}
             predicted={pairs.flatMap(({ predicted, low, high }) => (hasIntervals ? [low, high] : [predicted]))}
             measured={pairs.map(({ measured }) => measured)}
+            isAlike
           >
             {({ x, y }) =>
               pairs.map(({ text, predicted, measured, low, high }) => (

@@ -35,7 +35,7 @@ export const calibration: TextShape<typeof english> = {
   order_worse: 'Reihenfolge bisher schlechter als der Zufall vorhergesagt',
   order_unclear: 'Reihenfolge noch nicht vom Zufall zu unterscheiden',
   rank: 'Rangkorrelation',
-  rankWithInterval: '{{value}} ({{low}} bis {{high}})',
+  rankInterval: '({{low}} bis {{high}})',
   rankHelp:
     '1 heißt dieselbe Reihenfolge wie gemessen, 0 keinerlei Übereinstimmung, −1 die umgekehrte. In Klammern das 95‑%‑Intervall.',
   n: 'Botschaften',
@@ -68,7 +68,6 @@ export const calibration: TextShape<typeof english> = {
   dropNow: 'Datei mit Ergebnissen ablegen',
   format: 'xlsx oder csv mit Botschaft, gezeigt, geklickt; eine Datei je Test',
   noneMatched: 'Zu keiner dieser Botschaften gibt es bisher eine Prognose, daher gibt es nichts zu vergleichen.',
-  noneOfThem: 'Keine vorhergesagt',
   reading: 'Ergebnisse werden gelesen …',
   cancel: 'Import abbrechen',
   nothingImported: 'Es wurde nichts importiert.',
