@@ -35,11 +35,19 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await expect(blocks.getByRole('region', { name: 'Powerrank: brands compared' })).toBeVisible();
   await expectAccessible(page, 'main');
 
+  // All blocks show other days at once, and again those of before.
+  const choosePeriod = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Period', exact: true }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  const source = page.getByText('Source, unless noted otherwise: Outdoor for a report');
+  await choosePeriod('Last 7 days');
+  await expect(source).toContainText('25.10.2026 – 31.10.2026, compared with 18.10.2026 – 24.10.2026');
+  await choosePeriod('Last whole month');
+  await expect(source).toContainText('31.10.2026, compared with 24.10.2026');
+
   // Text is written and blocks are moved, by keyboard; what is shown follows.
-  await cards
-    .first()
-    .getByRole('button', { name: /^Settings/ })
-    .click();
+  await cards.first().getByRole('button', { name: 'Write text' }).click();
   await cards.first().getByRole('textbox', { name: 'Text' }).fill('Fjeldholm gained ground.');
   await expect(blocks.getByRole('region', { name: 'What this month shows' })).toContainText('Fjeldholm gained ground.');
   await cards

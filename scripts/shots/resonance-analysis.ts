@@ -53,7 +53,7 @@ const manyMessagesCsv = (): string => {
   const rows = surveyRows(120).map(({ gender, region }, i) => [
     gender,
     region,
-    ...messages.map((_, m) => 1 + ((i * 7 + m * i) % 5)),
+    ...messages.map((_, m) => ((i * 37 + m * 11) % 100 < 20 + 3 * m ? 5 : 1 + ((i + m) % 3))),
   ]);
   return [['Gender', 'Region', ...messages], ...rows].map((cells) => cells.join(',')).join('\n');
 };

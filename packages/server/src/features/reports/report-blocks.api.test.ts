@@ -87,6 +87,28 @@ const tableOf = (content: BlockContent) => {
   return content;
 };
 
+test('a block of SONAR shows the last days that it is asked for, which move on, and no other number of them', async ({
+  admin,
+  market,
+  show,
+}) => {
+  const days = async (period: object) => {
+    const { source } = tableOf(await show('sonarTable', market, { period }));
+    return source.period?.replaceAll('\u00a0', ' ');
+  };
+  expect(await days({ type: 'days', days: 7 })).toBe('24.06.2026 – 30.06.2026, compared with 17.06.2026 – 23.06.2026');
+  expect(await days({ type: 'days', days: 28 })).toBe('03.06.2026 – 30.06.2026, compared with 06.05.2026 – 02.06.2026');
+  const report = await createReport(admin, { title: 'Days' });
+  const block = {
+    kind: 'sonarTable',
+    id: randomUUID(),
+    projectId: market,
+    title: '',
+    period: { type: 'days', days: 8 },
+  };
+  expect((await preview(admin, report, block as never)).status).toBe(400);
+});
+
 describe('two scores of SONAR', () => {
   test('are points of the dashboard’s figures, native on a slide and named in a PDF', async ({
     app,
@@ -172,7 +194,7 @@ describe('posts of SONAR', () => {
     );
     expect(found.messages[0]).toEqual({
       text: 'Unser Sommerfest! #Sommer #Alltag',
-      note: expect.stringMatching(/^.+ · Facebook · 12 May 2026 · 1,000 interactions · 10\.0 × typical$/),
+      note: expect.stringMatching(/^.+ · Facebook · 12\.05\.2026 · 1,000 interactions · 10\.0 × typical$/),
     });
     expect(found.source.base).toContain(`${top.total} posts`);
     const words = await show('sonarPosts', project, {

@@ -115,7 +115,7 @@ describe('a report of a SONAR month', () => {
     for (const content of noted) expect(JSON.stringify(content)).toContain(`scores of ${short.brandCompany} is known`);
     const figures = found.find(({ look }) => look === 'figures');
     if (figures?.look !== 'figures') throw new Error('there are no figures');
-    const note = /^Growth is known since .* Jun 2026: \d of 30 days$/;
+    const note = /^Growth is known since \d\d\.06\.2026: \d of 30 days$/;
     expect(figures.figures.map((figure) => note.test(figure.note))).toEqual([true, false, true, false]);
     const edition = await makeEdition(admin, report);
     const { slides } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
@@ -184,7 +184,7 @@ describe('a report of a SONAR month', () => {
     const [trend] = trends;
     if (trend?.look !== 'chart') throw new Error('there is no trend');
     const { series, events, categories, max } = trend.chart;
-    const timeOf = (point: number): number => Date.parse(`${categories[point]} UTC`);
+    const timeOf = (point: number): number => Date.parse(categories[point]!.split('.').toReversed().join('-'));
     const dayAt = (place: number): string => {
       const [before, after] = [timeOf(Math.floor(place)), timeOf(Math.ceil(place))];
       return new Date(Math.round(before + (after - before) * (place % 1))).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { formatDay } from '@soundings/contract/reports/report-figures';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { DateRange } from '@soundings/contract/sonar/scores';
 import type { Intent } from '@soundings/engine/facts/question/intent';
@@ -8,7 +9,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { escapeMarkdown } from '../built-in/from-attachments.ts';
 import type { Turn } from '../chat/context.ts';
-import { bold, formatDay } from './figure-links.ts';
+import { bold } from './figure-links.ts';
 import { answerFromFlow } from './flow-answers.ts';
 import { parseFlow } from './flow-question.ts';
 import { answerFromGuide, isForGuide } from './guide-answers.ts';
@@ -97,7 +98,7 @@ const answerFromSonar = async (
   const { comparable, compareTo } = figures.ranges;
   return (
     answer &&
-    `${answer}\n\n${words.period(name, told(comparable, language), told(compareTo, language), figures.isDemo)}`
+    `${answer}\n\n${words.period(name, told(comparable), told(compareTo), figures.isDemo)}`
   );
 };
 
@@ -146,10 +147,8 @@ const askWhich = (understood: readonly Understood[], language: TextLanguage): st
   return sonarWords[language].whichProject(names.join('\n'), understood.length - names.length);
 };
 
-const told = ({ startDate, endDate }: DateRange, language: TextLanguage): string =>
-  startDate === endDate
-    ? formatDay(startDate, language)
-    : `${formatDay(startDate, language)} – ${formatDay(endDate, language)}`;
+const told = ({ startDate, endDate }: DateRange): string =>
+  startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`;
 
 const understand = (question: string, brands: readonly NamedBrand[]): Intent | null => {
   const parsed = parseQuestion(question, { brands, groups: [] });

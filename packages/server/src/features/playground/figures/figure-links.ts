@@ -14,14 +14,6 @@ export const formatNumber = (value: number, language: TextLanguage, digits = 1):
 export const formatPercent = (value: number, language: TextLanguage): string =>
   language === 'en' ? `${formatNumber(value, language)}%` : `${formatNumber(value, language)} %`;
 
-export const formatDay = (day: string, language: TextLanguage): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locales[language], {
-    day: 'numeric',
-    month: language === 'en' ? 'short' : 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** A page's own addresses read what looks like JSON as JSON. */
 const searchValue = (value: unknown): string => {
   if (typeof value !== 'string') return JSON.stringify(value);

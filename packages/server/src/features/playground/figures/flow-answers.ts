@@ -1,8 +1,9 @@
+import { formatDay } from '@soundings/contract/reports/report-figures';
 import { addDays, addMonths, dayBefore, daysIn, toMonthRange } from '@soundings/contract/sonar/calendar';
 import type { DateRange } from '@soundings/contract/sonar/scores';
 import { networkNames, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
-import { bold, figuresAddress, formatDay, formatNumber, link } from './figure-links.ts';
+import { bold, figuresAddress, formatNumber, link } from './figure-links.ts';
 import type { FlowIntent } from './flow-question.ts';
 import type { SonarFlow } from './project-readers.ts';
 import { sonarWords } from './sonar-words.ts';
@@ -26,7 +27,7 @@ export const answerFromFlow = (
     words.daysKnown(known, days),
   ]);
   const total = counted.reduce((all, { sum }) => all + sum, 0);
-  const [from, to] = [formatDay(period.startDate, language), formatDay(period.endDate, language)];
+  const [from, to] = [formatDay(period.startDate), formatDay(period.endDate)];
   const lead = words.sumOf(
     figure,
     name,

@@ -37,7 +37,7 @@ it('shows a message on the scale of the comparable ones, and says where there ar
     </MantineProvider>
   );
   const { unmount } = render(show('0'));
-  await screen.findByRole('img', { name: 'R1 41.1%; comparable messages from 20.0% to 60.0%, the middle one 40.0%' });
+  await screen.findByRole('img', { name: 'R1 41.1%; comparable messages from 20.0% to 60.0%, median 40.0%' });
   screen.getByText(/R1 is higher than 40% of 36 comparable messages from 3 projects/);
   unmount();
   render(show('1'));

@@ -65,12 +65,12 @@ function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps
           style={{ left: `${at(median)}%`, translate: `-${at(median)}%` }}
           aria-hidden="true"
         >
-          {t('norms.middle', { value: formatNumber(median, 1) })}
+          {t(low < median ? 'norms.middle' : 'norms.lowestMiddle', { value: formatNumber(median, 1) })}
         </span>
         <IntervalTrack value={at(percent)} low={null} high={null} mean={at(median)} label={t('norms.track', values)} />
       </div>
       <p className={classes.ends} aria-hidden="true">
-        <span>{t('norms.lowest', { value: formatNumber(low, 1) })}</span>
+        <span>{low < median && t('norms.lowest', { value: formatNumber(low, 1) })}</span>
         <span>{t('norms.highest', { value: formatNumber(high, 1) })}</span>
       </p>
     </div>

@@ -6,9 +6,10 @@ export const norms: TextShape<typeof english> = {
   everyone: 'alle Befragten',
   scale: 'Von der niedrigsten bis zur höchsten vergleichbaren Botschaft; der Punkt ist diese.',
   lowest: 'niedrigste {{value}}',
-  middle: 'mittlere {{value}}',
+  middle: 'Median {{value}}',
+  lowestMiddle: 'niedrigste und Median {{value}}',
   highest: 'höchste {{value}}',
-  track: '{{metric}} {{value}}; vergleichbare Botschaften von {{low}} bis {{high}}, die mittlere {{median}}',
+  track: '{{metric}} {{value}}; vergleichbare Botschaften von {{low}} bis {{high}}, Median {{median}}',
   rank_one:
     '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{dates}}).',
   rank_other:

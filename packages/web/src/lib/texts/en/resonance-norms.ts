@@ -3,9 +3,10 @@ export const norms = {
   everyone: 'all respondents',
   scale: 'From the lowest to the highest comparable message; the dot is this one.',
   lowest: 'lowest {{value}}',
-  middle: 'middle {{value}}',
+  middle: 'median {{value}}',
+  lowestMiddle: 'lowest and median {{value}}',
   highest: 'highest {{value}}',
-  track: '{{metric}} {{value}}; comparable messages from {{low}} to {{high}}, the middle one {{median}}',
+  track: '{{metric}} {{value}}; comparable messages from {{low}} to {{high}}, median {{median}}',
   rank_one:
     '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{dates}}).',
   rank_other:

@@ -9,8 +9,8 @@ import { columnX, type MatrixGrid, nameSize, rowY } from './matrix-grid.ts';
 const every = (cell: number, line: number) => Math.max(1, Math.ceil(line / cell));
 const line = 13;
 /** So high a row has room for a name of two lines, and of three. */
-const twoLines = 24;
-const threeLines = 38;
+const twoLines = 30;
+const threeLines = 44;
 
 interface Name {
   readonly at: number;
