@@ -116,7 +116,7 @@ export const aiSettings: TextShape<typeof english> = {
   otherVendorOf: '{{purpose}}: Anbieter, wenn keine Antwort kommt',
   otherModelOf: '{{purpose}}: Modell, wenn keine Antwort kommt',
   nothingElse: 'Nichts: Fehler zeigen',
-  modelName: 'Modell wählen',
+  modelName: 'Modell',
   withoutKey: '{{vendor}} (kein Schlüssel)',
   lacksKey: '{{vendor}}: Es gibt keinen Schlüssel, dieses Modell kann also noch nicht antworten.',
   save: 'Speichern',

@@ -109,7 +109,7 @@ export const aiSettings = {
   otherVendorOf: '{{purpose}}: vendor if there is no answer',
   otherModelOf: '{{purpose}}: model if there is no answer',
   nothingElse: 'Nothing: show the error',
-  modelName: 'Choose a model',
+  modelName: 'Model',
   withoutKey: '{{vendor}} (no key)',
   lacksKey: '{{vendor}}: there is no key, so this model can’t answer yet.',
   save: 'Save',

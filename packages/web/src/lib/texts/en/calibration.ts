@@ -33,7 +33,7 @@ export const calibration = {
   order_unclear: 'Order not told apart from chance yet',
   rank: 'Rank correlation',
   rankInterval: '({{low}} to {{high}})',
-  rankHelp: '1 means the same order as measured, 0 no order in common, −1 the reverse. In brackets, its 95% interval.',
+  rankHelp: '1 means the same order as measured, 0 no order in common, −1 the reverse. In brackets: 95% interval.',
   n: 'Messages',
   unknownYet: 'Too few messages',
   noCurve: 'The curve appears from ten measured messages on.',
