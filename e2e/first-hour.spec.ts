@@ -117,6 +117,10 @@ test('figures of one’s own are shared with a client by what the screens offer'
     const link = panel.getByRole('textbox', { name: 'Link' });
     await expect(link).toHaveValue(/\/sonar\/Clubs$/);
     await panel.getByRole('switch', { name: 'Open as I see it now' }).click();
+    // The days too, which the address of the page does not say yet.
+    await expect(link).toHaveValue(
+      /\/sonar\/Clubs\?tab=engagement&from=[\d-]+&to=[\d-]+&prevFrom=[\d-]+&prevTo=[\d-]+$/,
+    );
     const client = await browser.newPage({ baseURL: own.url });
     await client.goto(await link.inputValue());
     await client.getByLabel('Project password').fill(password);

@@ -32,14 +32,15 @@ interface DayCount {
 }
 
 export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRanges): SocialFigureOf[] {
+  const isBefore = ranges.compareTo.from <= ranges.comparable.from;
   const now = toWindow(sums, ranges.comparable);
-  const then = toWindow(sums, ranges.compareTo);
+  const before = toWindow(sums, ranges.compareTo);
   // A state of later days stands for no earlier ones: it would show no change where none is known.
-  const before = { ...then, aheadTo: then.to };
+  const [one, other] = isBefore ? [now, withoutAhead(before)] : [withoutAhead(now), before];
   return metricColumns.flatMap(({ network, metric, kind }, column) => {
     if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
     const read = kind === 'gauge' ? readState : readSum;
-    const [comparable, compareTo] = [read(sums, brand, column, now), read(sums, brand, column, before)];
+    const [comparable, compareTo] = [read(sums, brand, column, one), read(sums, brand, column, other)];
     const days = toSumDays(comparable.days, compareTo.days);
     const isLike = days === null || days.comparable.known === days.compareTo.known;
     const isBoth = comparable.value !== null && compareTo.value !== null;
@@ -48,6 +49,8 @@ export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRange
     return [{ network, metric, ...values, trend, days, till: findLastDay(sums, brand, column) }];
   });
 }
+
+const withoutAhead = (window: Window): Window => ({ ...window, aheadTo: window.to });
 
 interface Figure {
   readonly value: number | null;

@@ -96,10 +96,7 @@ const answerFromSonar = async (
       ? answerFromGuide(intent, figures, language === 'de' ? 'de' : 'en')
       : answerFromScores(intent, figures, language);
   const { comparable, compareTo } = figures.ranges;
-  return (
-    answer &&
-    `${answer}\n\n${words.period(name, told(comparable), told(compareTo), figures.isDemo)}`
-  );
+  return answer && `${answer}\n\n${words.period(name, told(comparable), told(compareTo), figures.isDemo)}`;
 };
 
 type BrandsByProject = ReadonlyMap<string, readonly NamedBrand[]>;

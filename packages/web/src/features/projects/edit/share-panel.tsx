@@ -1,6 +1,7 @@
 import { endpoints } from 'virtual:endpoints';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import type { CreatedType } from '@soundings/contract/projects/project-types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDayTime } from '#/lib/format.ts';
@@ -8,6 +9,7 @@ import { queryRoots } from '#/lib/query.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { projectInfoQuery } from '../projects.api.ts';
+import { useProjectTypes } from '../types/type-on-web.ts';
 import { FinalMessagesCard } from './final-messages-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import classes from './share-panel.module.css';
@@ -20,8 +22,8 @@ interface Props {
 
 export function SharePanel({ id, isOnPage = false }: Props) {
   const { t } = useTranslation();
-  const { pathname, searchStr } = useLocation();
   const { data, error, refetch, isRefetching } = useQuery(projectInfoQuery(id));
+  const view = useView(id, isOnPage ? data?.projectType : undefined);
   if (data === undefined) {
     if (error === null) return <SkeletonRows rows={5} />;
     return (
@@ -35,11 +37,7 @@ export function SharePanel({ id, isOnPage = false }: Props) {
   }
   return (
     <div className={classes.panel}>
-      <ShareCard
-        info={data}
-        isBare
-        view={isOnPage && viewPages.some((path) => pathname === path + id) ? viewOf(searchStr) : ''}
-      />
+      <ShareCard info={data} isBare view={view} />
       {data.finalMessagesLink !== null && (
         <FinalMessagesCard key={String(data.activeSharing)} info={data} link={data.finalMessagesLink} />
       )}
@@ -48,15 +46,22 @@ export function SharePanel({ id, isOnPage = false }: Props) {
   );
 }
 
-/** Their pages for clients read the same address. */
-const viewPages = ['sonar', 'resonance'].map((type) => `/project/${type}/`);
-
-/** A saved view is of its own user. */
-const viewOf = (address: string): string => {
-  const search = new URLSearchParams(address);
-  search.delete('view');
-  return search.size === 0 ? '' : `?${search}`;
-};
+/** What the open page shows, as the end of a link for clients; empty where that is its start, or where they cannot see it. */
+function useView(id: string, type: CreatedType | undefined): string {
+  const client = useQueryClient();
+  const { options } = useRouter();
+  const { pathname, search, href } = useLocation();
+  const types = useProjectTypes();
+  const { page, seenByClients } = type ? types(type) : {};
+  const { data = '' } = useQuery({
+    queryKey: ['view', href],
+    queryFn: async () => options.stringifySearch((await seenByClients?.(id, search, client)) ?? {}),
+    enabled: seenByClients !== undefined && pathname === page?.replace('$id', id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data;
+}
 
 const shown = 3;
 

@@ -17,7 +17,7 @@ const circles: Record<Exclude<FirstView, 'groups'>, (brand: Brand) => boolean> =
 };
 
 /** Where no competitor was ever marked, a circle of one's own brand alone would compare nothing: it holds everybody. */
-const isUnmarked = (brands: readonly Brand[]): boolean =>
+export const isUnmarked = (brands: readonly Brand[]): boolean =>
   brands.every((brand) => brand.myCompany || !circles.broad(brand));
 
 export type Lacking = `none_${Exclude<FirstView, 'broad'> | 'focus'}` | 'hidden_narrow' | 'hidden_broad';
@@ -95,7 +95,6 @@ export const hasOwnBeyond = (entries: readonly Entry[], view: SecondView, by: Sc
 
 /** In a title there is room to say whom a circle holds. */
 export const circleWords = (t: TFunction, circle: 'narrow' | 'broad', entries: readonly Entry[]): string => {
-  if (entries.some(({ brand }) => brand !== null && !circles.broad(brand))) return t('scoreTabs.circle_all');
   const view = t(`scoreTabs.circle_${circle}`);
   return entries.some(({ brand }) => brand?.myCompany) ? t('scoreTabs.andYours', { view }) : view;
 };
