@@ -43,7 +43,7 @@ export function ShareButton({ project }: { project: ProjectRow }) {
   const title = t('projects.shareTitle', { name: project.projectName });
   const panel = (
     <Suspense fallback={<SkeletonRows rows={5} />}>
-      <SharePanel id={project.id} isOnPage />
+      <SharePanel id={project.id} />
     </Suspense>
   );
   return (

@@ -19,9 +19,4 @@ export const resonanceType: TypeOfProduct = {
   dataText: 'projects.importedOn',
   RowResult: SurveyRowResult,
   menu: [],
-  seenByClients: async (_, address) => {
-    const { ResponseSearch } = await import('./page/response-search.ts');
-    const search = ResponseSearch.parse(address);
-    return search.tab === 'waves' ? null : search;
-  },
 };

@@ -17,7 +17,6 @@ export const sonarType: TypeOfProduct = {
   dataText: 'projects.collectedOn',
   RowResult: SonarRowResult,
   RowData: ShortCollectedDays,
-  seenByClients: async (...seen) => (await import('./dashboard/seen-by-clients.ts')).seenByClients(...seen),
   menu: [
     {
       action: 'collect',

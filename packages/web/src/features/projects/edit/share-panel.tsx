@@ -1,7 +1,7 @@
 import { endpoints } from 'virtual:endpoints';
-import type { CreatedType } from '@soundings/contract/projects/project-types';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDayTime } from '#/lib/format.ts';
@@ -9,21 +9,16 @@ import { queryRoots } from '#/lib/query.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { projectInfoQuery } from '../projects.api.ts';
-import { useProjectTypes } from '../types/type-on-web.ts';
+import { SeenByClients } from '../types/type-on-web.ts';
 import { FinalMessagesCard } from './final-messages-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import classes from './share-panel.module.css';
 
-interface Props {
-  id: string;
-  /** In the header of the project’s page: its view can be shared with it. */
-  isOnPage?: boolean;
-}
-
-export function SharePanel({ id, isOnPage = false }: Props) {
+export function SharePanel({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(projectInfoQuery(id));
-  const view = useView(id, isOnPage ? data?.projectType : undefined);
+  const { options } = useRouter();
+  const seen = use(SeenByClients);
   if (data === undefined) {
     if (error === null) return <SkeletonRows rows={5} />;
     return (
@@ -37,30 +32,13 @@ export function SharePanel({ id, isOnPage = false }: Props) {
   }
   return (
     <div className={classes.panel}>
-      <ShareCard info={data} isBare view={view} />
+      <ShareCard info={data} isBare view={seen === null ? '' : options.stringifySearch(seen)} />
       {data.finalMessagesLink !== null && (
         <FinalMessagesCard key={String(data.activeSharing)} info={data} link={data.finalMessagesLink} />
       )}
       {data.activeSharing && <Openings projectName={data.projectName} />}
     </div>
   );
-}
-
-/** What the open page shows, as the end of a link for clients; empty where that is its start, or where they cannot see it. */
-function useView(id: string, type: CreatedType | undefined): string {
-  const client = useQueryClient();
-  const { options } = useRouter();
-  const { pathname, search, href } = useLocation();
-  const types = useProjectTypes();
-  const { page, seenByClients } = type ? types(type) : {};
-  const { data = '' } = useQuery({
-    queryKey: ['view', href],
-    queryFn: async () => options.stringifySearch((await seenByClients?.(id, search, client)) ?? {}),
-    enabled: seenByClients !== undefined && pathname === page?.replace('$id', id),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return data;
 }
 
 const shown = 3;

@@ -2,7 +2,6 @@ import type { Permission } from '@soundings/contract/access/permissions';
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import type { ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import type { TablerIcon } from '@tabler/icons-react';
-import type { QueryClient } from '@tanstack/react-query';
 import type { AsyncRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, createContext, use } from 'react';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
@@ -40,8 +39,6 @@ export interface TypeOnWeb {
   readonly RowResult: ComponentType<ResultProps>;
   readonly RowData?: ComponentType<{ project: ProjectRow }>;
   readonly menu: readonly TypeMenuEntry[];
-  /** What the address of its page shows, as an address of its page for clients; null where they have no such page. */
-  readonly seenByClients?: (id: string, address: object, client: QueryClient) => Promise<object | null>;
 }
 
 export type TypeOfProduct = Omit<TypeOnWeb, 'ConsumerPage'>;
@@ -51,6 +48,9 @@ export type TypesOnWeb = Readonly<Record<CreatedType, TypeOnWeb>>;
 const ProjectTypes = createContext<TypesOnWeb | null>(null);
 
 export const ProjectTypesProvider = ProjectTypes.Provider;
+
+/** What the page of a project shows, as the search of its page for clients; null where they have no such view. */
+export const SeenByClients = createContext<object | null>(null);
 
 export const useProjectTypes = (): ((type: CreatedType) => TypeOnWeb) => {
   const types = use(ProjectTypes);

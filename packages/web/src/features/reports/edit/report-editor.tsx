@@ -19,6 +19,7 @@ import { CommonSource } from '../draw/report-block.tsx';
 import { EditionsPanel } from '../editions/editions-panel.tsx';
 import { HandOut } from '../editions/hand-out.tsx';
 import { BlockCard } from './block-card.tsx';
+import { commonPeriod, withPeriod } from './period-field.tsx';
 import classes from './report-editor.module.css';
 import { ReportSettings } from './report-settings.tsx';
 import { type SaveState, useReportDraft } from './use-report-draft.ts';
@@ -42,7 +43,9 @@ export function ReportEditor({ report }: { report: Report }) {
   const setBlocks = (next: (before: readonly Block[]) => Block[]) =>
     change(({ blocks: before }) => ({ blocks: next(before) }));
   const add = (block: Block) => {
-    setBlocks((before) => [...before, block]);
+    // With the days that all others show.
+    const period = commonPeriod(blocks);
+    setBlocks((before) => [...before, ...(period ? withPeriod([block], period) : [block])]);
     setOpened(block.id);
   };
   const remove = useRemoveBlock(setBlocks);

@@ -4,7 +4,7 @@ import type { TextShape } from '../text-shape.ts';
 export const norms: TextShape<typeof english> = {
   title: 'Vergleich mit anderen Projekten',
   everyone: 'alle Befragten',
-  scale: 'Von der niedrigsten bis zur höchsten vergleichbaren Botschaft; der Punkt ist diese.',
+  scale: 'Der Punkt ist diese Botschaft.',
   lowest: 'niedrigste {{value}}',
   middle: 'Median {{value}}',
   lowestMiddle: 'niedrigste und Median {{value}}',

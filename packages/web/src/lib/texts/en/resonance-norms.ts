@@ -1,7 +1,7 @@
 export const norms = {
   title: 'Compared with other projects',
   everyone: 'all respondents',
-  scale: 'From the lowest to the highest comparable message; the dot is this one.',
+  scale: 'The dot is this message.',
   lowest: 'lowest {{value}}',
   middle: 'median {{value}}',
   lowestMiddle: 'lowest and median {{value}}',

@@ -4,6 +4,7 @@ import { todayText } from '@soundings/contract/sonar/calendar';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SeenByClients } from '#/features/projects/types/type-on-web.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -11,6 +12,7 @@ import { toastInfo } from '#/ui/feedback/toast.tsx';
 import type { DashboardApi } from '../dashboard.api.ts';
 import { type DashboardSearch, dashboardTabs } from '../dashboard-search.ts';
 import { resolveRanges } from '../period/collected-ranges.ts';
+import { toRangeSearch } from '../period/range-presets.ts';
 import { DashboardStateContext, openTab, useDashboardState, waitsForScores } from './dashboard-state.ts';
 
 interface Props {
@@ -46,7 +48,9 @@ export function DashboardView({ source: given, projectName, search, onChange, ca
         <VisuallyHidden component="h1">{projectName ?? t('dashboard.tab_dashboard')}</VisuallyHidden>
       )}
       <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
-        {children}
+        <SeenByClients value={ranges && { ...search, ...toRangeSearch(ranges), view: undefined }}>
+          {children}
+        </SeenByClients>
       </Tabs>
     </DashboardStateContext>
   );
