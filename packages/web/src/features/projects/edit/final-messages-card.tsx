@@ -10,8 +10,8 @@ import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useEditAction } from '../project-forms.api.ts';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
-import { CopyBeside, ShareLink } from './share-card.tsx';
 import { checkSharePassword } from './share-draft.ts';
+import { CopyBeside, ShareLink } from './share-link.tsx';
 
 export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: string }) {
   const { t } = useTranslation();

@@ -1,7 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -9,7 +8,6 @@ import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { isLocalAddress } from '#/lib/local-address.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
-import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useSwitch } from '#/ui/feedback/use-switch.ts';
 import { PasswordField } from '#/ui/form/password-field.tsx';
@@ -21,6 +19,7 @@ import classes from './edit.module.css';
 import { daysAhead, ExpiryField } from './expiry-field.tsx';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 import { findProblems, isChanged, type ShareDraft, shareBody, toDraft } from './share-draft.ts';
+import { CopyBeside, ShareLink } from './share-link.tsx';
 
 interface ShareCardProps {
   info: ProjectInfo;
@@ -195,63 +194,3 @@ function ShareSwitch({ info: { id, projectName, activeSharing }, onSwitchedOff }
     </>
   );
 }
-
-interface ShareLinkProps {
-  label: string;
-  link: string;
-  isDisabled: boolean;
-}
-
-export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={classes.linkRow}>
-      <TextInput
-        className={classes.grow ?? ''}
-        classNames={{ input: classes.link ?? '' }}
-        label={label}
-        value={isDisabled ? decodedAddress(link) : readableAddress(link)}
-        readOnly
-        disabled={isDisabled}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <CopyBeside label={t('projectEdit.copyLink', { label })} text={link} isDisabled={isDisabled} />
-    </div>
-  );
-}
-
-/** Beside the field whose text it copies. */
-export function CopyBeside({ label, text, isDisabled = false }: { label: string; text: string; isDisabled?: boolean }) {
-  const { t } = useTranslation();
-  const [isCopied, copy] = useCopied();
-  const Icon = isCopied ? IconCheck : IconCopy;
-  return (
-    <Button
-      aria-label={label}
-      leftSection={<Icon size={16} aria-hidden="true" />}
-      disabled={isDisabled || text === ''}
-      onClick={() => copy(text)}
-    >
-      <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>
-    </Button>
-  );
-}
-
-/** Of a link that cannot be copied yet. */
-const decodedAddress = (link: string): string => {
-  try {
-    return decodeURIComponent(link);
-  } catch {
-    return link;
-  }
-};
-
-const readableAddress = (link: string): string => {
-  try {
-    // A blank would end the address wherever it is pasted by hand; a name may hold signs that have a meaning in one, such as % and ?.
-    const readable = decodeURI(link).replaceAll(' ', '%20');
-    return new URL(readable).href === link ? readable : link;
-  } catch {
-    return link;
-  }
-};
