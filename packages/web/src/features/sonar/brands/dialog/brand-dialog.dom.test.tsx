@@ -81,6 +81,16 @@ it('takes the country that is typed into the field, and saves none that is in no
   expect(saved).toMatchObject([{ brandCompany: 'Arsenal', country: 'GB' }]);
 });
 
+it('keeps the chosen country where its own name is typed', async () => {
+  await show();
+  for (const typed of ['germ', 'Germany']) {
+    await user.click(field('country'));
+    await user.clear(field('country'));
+    await user.keyboard(`${typed}{Enter}`);
+    expect(field('country').value).toBe('Germany');
+  }
+});
+
 it('knows the country by the whole domain, not by its first letters, and leaves a chosen one', async () => {
   await show();
   const preset = field('country').value;

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { defaultOptionsFilter, type OptionsFilter, Select, TextInput } from '@mantine/core';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
 import { useTranslation } from 'react-i18next';
 import { countryNames } from '#/lib/country-names.ts';
@@ -10,6 +10,12 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
   const { draft, errors, change } = form;
+  // Nothing is searched for also where its own name is typed: Enter takes the first, which must not be another one.
+  const chosenFirst: OptionsFilter<string> = (input) =>
+    input.search === ''
+      ? input.options.toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)))
+      : (defaultOptionsFilter(input) as typeof input.options);
+  const isChosen = (option: object) => 'value' in option && option.value === draft.country;
   return (
     <div className={classes.stack}>
       <TextInput
@@ -46,6 +52,7 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
         required
         searchable
         selectFirstOptionOnChange
+        filter={chosenFirst}
         allowDeselect={false}
         maxDropdownHeight={240}
         nothingFoundMessage={t('sonar.noCountry')}
