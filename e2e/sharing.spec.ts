@@ -48,6 +48,8 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await expectAccessible(page);
   const sharing = page.getByRole('region', { name: 'Sharing' });
   await expect(sharing.getByLabel('Link', { exact: true })).toBeDisabled();
+  // What loads above it moves it.
+  await expect(page.getByRole('region', { name: 'Earlier waves' })).toBeVisible();
   await sharing.getByRole('switch', { name: 'Share this project' }).click({ force: true });
   await expect(page.getByText('Sharing is on')).toBeVisible();
   const link = await sharing.getByLabel('Link', { exact: true }).inputValue();
