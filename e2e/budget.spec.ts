@@ -41,16 +41,17 @@ const findProject = async (page: Page, query: string): Promise<string> => {
 
 /**
  * Largest scripts in kB of gzip. The aim is 235 for signing in, 285 for pages and 290 for charts; what is above that holds
- * what a page weighs now, to be lowered. Reports, alerts, posts and waves raised it once, by 1 to 2 %.
+ * what a page weighs now, to be lowered. Reports, alerts, posts and waves raised it once, by 1 to 2 %, and
+ * sharing what is seen two of them by 0.3 %.
  */
 const budgets = {
   'sign-in': 235,
   projects: 285,
-  RESONANCE: 329,
+  RESONANCE: 330,
   'create RESONANCE': 308,
   'create SONAR': 315,
   'collect SONAR': 314,
-  'SONAR dashboard': 340,
+  'SONAR dashboard': 341,
   SCOUT: 342,
   ID8: 334,
   GENIE: 312,
