@@ -5,13 +5,13 @@ import { scoreNames } from '../sonar/score-choices.ts';
 import { DateRanges } from '../sonar/scores.ts';
 import { socialNetworks } from '../sonar/sonar-choices.ts';
 import { Text } from '../text.ts';
-import { boardLists, reportChapters, reportLimits, scorePairNames } from './report-choices.ts';
+import { boardLists, reportChapters, reportDays, reportLimits, scorePairNames } from './report-choices.ts';
 
 /** Days of a SONAR project: its last whole month, so many days, as it opens, or named ones; each against the period before. */
 const Period = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('month') }),
-    z.object({ type: z.literal('days'), days: z.literal([7, 28, 90]) }),
+    z.object({ type: z.literal('days'), days: z.literal(reportDays) }),
     z.object({ type: z.literal('latest') }),
     z.object({ type: z.literal('fixed'), ranges: DateRanges }),
   ])

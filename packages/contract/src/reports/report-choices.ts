@@ -96,6 +96,9 @@ export type MissingReason = (typeof missingReasons)[number];
 export const reportSorts = ['changedOn', '-changedOn', 'title', '-title'] as const;
 export type ReportSort = (typeof reportSorts)[number];
 
+/** How many of the last days a block can show. */
+export const reportDays = [7, 28, 90] as const;
+
 export const reportLimits = {
   /** Of one owner. */
   reports: 500,

@@ -20,9 +20,6 @@ export const formatFigure = (language: ReportLanguage, value: number | null, { d
   return language === 'de' ? `${text}\u00a0%` : `${text}%`;
 };
 
-/** A day or moment (`2026-10-31…`, UTC) as page, slide and PDF write it in both languages: `31.10.2026`. */
-export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
-
 /** Of a cell; null where an end is not known. */
 export const formatInterval = (language: ReportLanguage, low: number | null, high: number | null): string | null =>
   low === null || high === null

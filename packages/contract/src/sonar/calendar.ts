@@ -22,3 +22,10 @@ export const daysIn = ({ startDate, endDate }: DateRange): number =>
   Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1;
 
 export const todayText = (now: Date = new Date()): string => toText(now);
+
+/** A day or moment (`2026-10-31…`, UTC) as page, slide and PDF write it in every language: `31.10.2026`. */
+export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
+
+/** `31.10.2026 – 06.11.2026`; a single day is written once. */
+export const formatDays = ({ startDate, endDate }: DateRange): string =>
+  startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`;

@@ -33,14 +33,12 @@ interface DayCount {
 
 export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRanges): SocialFigureOf[] {
   const isBefore = ranges.compareTo.from <= ranges.comparable.from;
-  const now = toWindow(sums, ranges.comparable);
-  const before = toWindow(sums, ranges.compareTo);
-  // A state of later days stands for no earlier ones: it would show no change where none is known.
-  const [one, other] = isBefore ? [now, withoutAhead(before)] : [withoutAhead(now), before];
+  const now = windowOf(sums, ranges.comparable, !isBefore);
+  const before = windowOf(sums, ranges.compareTo, isBefore);
   return metricColumns.flatMap(({ network, metric, kind }, column) => {
     if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
     const read = kind === 'gauge' ? readState : readSum;
-    const [comparable, compareTo] = [read(sums, brand, column, one), read(sums, brand, column, other)];
+    const [comparable, compareTo] = [read(sums, brand, column, now), read(sums, brand, column, before)];
     const days = toSumDays(comparable.days, compareTo.days);
     const isLike = days === null || days.comparable.known === days.compareTo.known;
     const isBoth = comparable.value !== null && compareTo.value !== null;
@@ -50,7 +48,11 @@ export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRange
   });
 }
 
-const withoutAhead = (window: Window): Window => ({ ...window, aheadTo: window.to });
+/** A state of later days stands for no earlier range: it would show no change where none is known. */
+const windowOf = (sums: ScoreSums, range: DayRange, isEarlier: boolean): Window => {
+  const window = toWindow(sums, range);
+  return isEarlier ? { ...window, aheadTo: window.to } : window;
+};
 
 interface Figure {
   readonly value: number | null;

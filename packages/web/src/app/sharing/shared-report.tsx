@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { EditionContent } from '@soundings/contract/reports/report-content';
-import { formatDay } from '@soundings/contract/reports/report-figures';
 import { findCommonSource } from '@soundings/contract/reports/report-sources';
+import { formatDay } from '@soundings/contract/sonar/calendar';
 import { IconFileTypePdf, IconLinkOff, IconPresentation, IconReport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';

@@ -1,6 +1,5 @@
-import { formatDay } from '@soundings/contract/reports/report-figures';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import type { DateRange } from '@soundings/contract/sonar/scores';
+import { formatDays } from '@soundings/contract/sonar/calendar';
 import type { Intent } from '@soundings/engine/facts/question/intent';
 import { parseQuestion } from '@soundings/engine/facts/question/parse-question';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
@@ -96,7 +95,7 @@ const answerFromSonar = async (
       ? answerFromGuide(intent, figures, language === 'de' ? 'de' : 'en')
       : answerFromScores(intent, figures, language);
   const { comparable, compareTo } = figures.ranges;
-  return answer && `${answer}\n\n${words.period(name, told(comparable), told(compareTo), figures.isDemo)}`;
+  return answer && `${answer}\n\n${words.period(name, formatDays(comparable), formatDays(compareTo), figures.isDemo)}`;
 };
 
 type BrandsByProject = ReadonlyMap<string, readonly NamedBrand[]>;
@@ -143,9 +142,6 @@ const askWhich = (understood: readonly Understood[], language: TextLanguage): st
   const names = understood.slice(0, maxAsked).map(({ project }) => `- ${bold(project.projectName)}`);
   return sonarWords[language].whichProject(names.join('\n'), understood.length - names.length);
 };
-
-const told = ({ startDate, endDate }: DateRange): string =>
-  startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`;
 
 const understand = (question: string, brands: readonly NamedBrand[]): Intent | null => {
   const parsed = parseQuestion(question, { brands, groups: [] });

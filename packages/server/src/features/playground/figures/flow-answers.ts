@@ -1,5 +1,4 @@
-import { formatDay } from '@soundings/contract/reports/report-figures';
-import { addDays, addMonths, dayBefore, daysIn, toMonthRange } from '@soundings/contract/sonar/calendar';
+import { addDays, addMonths, dayBefore, daysIn, formatDay, toMonthRange } from '@soundings/contract/sonar/calendar';
 import type { DateRange } from '@soundings/contract/sonar/scores';
 import { networkNames, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';

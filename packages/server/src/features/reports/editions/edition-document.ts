@@ -1,8 +1,9 @@
 import type { Download } from '@soundings/contract/endpoint';
 import type { DocumentFormat } from '@soundings/contract/reports/report-choices';
 import type { BlockContent, Chart, EditionContent } from '@soundings/contract/reports/report-content';
-import { figureNotes, formatCell, formatDay, formatFigure } from '@soundings/contract/reports/report-figures';
+import { figureNotes, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
 import { footerOf } from '@soundings/contract/reports/report-sources';
+import { formatDay } from '@soundings/contract/sonar/calendar';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { DocumentPage, OfficeDocument } from '#/platform/office/office-document.ts';
 import { writeDocumentAside } from '#/platform/office/write-document-aside.ts';

@@ -1,7 +1,8 @@
 import { isInList } from '@soundings/contract/board/board-choices';
 import { pathTypes } from '@soundings/contract/genie/path-choices';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import { formatDay, formatFigure, formatInterval } from '@soundings/contract/reports/report-figures';
+import { formatFigure, formatInterval } from '@soundings/contract/reports/report-figures';
+import { formatDay } from '@soundings/contract/sonar/calendar';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { readBoard } from '#/features/board/add-to-board.ts';
 import { readPath } from '#/features/genie/path/read-path.ts';

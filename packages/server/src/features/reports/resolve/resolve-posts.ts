@@ -1,6 +1,6 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import { formatDay } from '@soundings/contract/reports/report-figures';
+import { formatDay } from '@soundings/contract/sonar/calendar';
 import type { Post } from '@soundings/contract/sonar/posts';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { reportWords } from './report-words.ts';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
 import { type ReportLanguage, reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
 import type { Chart } from '@soundings/contract/reports/report-content';
-import { formatDay } from '@soundings/contract/reports/report-figures';
+import { formatDay } from '@soundings/contract/sonar/calendar';
 import { scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { tellChapters } from '@soundings/engine/facts/tell/chapters';

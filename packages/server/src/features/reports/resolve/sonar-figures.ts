@@ -1,6 +1,7 @@
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Figure } from '@soundings/contract/reports/report-content';
-import { formatDay, sayNoise } from '@soundings/contract/reports/report-figures';
+import { sayNoise } from '@soundings/contract/reports/report-figures';
+import { formatDay } from '@soundings/contract/sonar/calendar';
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';

@@ -1,7 +1,7 @@
 import type { BlockOf, Period } from '@soundings/contract/reports/blocks';
 import type { BlockKind } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import { formatDay } from '@soundings/contract/reports/report-figures';
+import { formatDay } from '@soundings/contract/sonar/calendar';
 import { type Collected, lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';

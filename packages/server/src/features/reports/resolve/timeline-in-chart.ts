@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Chart } from '@soundings/contract/reports/report-content';
-import { formatDay } from '@soundings/contract/reports/report-figures';
+import { formatDay, formatDays } from '@soundings/contract/sonar/calendar';
 import { marksInTrend } from '@soundings/contract/sonar/marks-in-trend';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TimelineMark } from '@soundings/contract/sonar/timeline';
@@ -25,7 +25,7 @@ export const timelineInChart = (
     events: events.map(({ title, from, to }) => ({
       from: placeOf(from, days),
       to: placeOf(to ?? from, days),
-      label: [title, [from, ...(to && to !== from ? [to] : [])].map((day) => formatDay(day)).join(' – ')].join(', '),
+      label: `${title}, ${formatDays({ startDate: from, endDate: to ?? from })}`,
     })),
     goals: goals.map(({ target, by }) => ({
       name: reportWords[language].sonar.goal(

@@ -1,4 +1,4 @@
-import { formatDay } from '@soundings/contract/reports/report-figures';
+import { formatDays } from '@soundings/contract/sonar/calendar';
 import type { ChapterType, GuideLanguage } from '@soundings/contract/sonar/navig8-choices';
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar/scores';
@@ -35,11 +35,8 @@ export const chapterDocument = ({ projectName, chapters, language, market, isDem
 };
 
 export const rangesInWords = ({ comparable, compareTo }: DateRanges, language: GuideLanguage): string => {
-  const range = ({ startDate, endDate }: DateRanges['comparable']): string =>
-    startDate === endDate
-      ? formatDay(startDate)
-      : `${formatDay(startDate)} – ${formatDay(endDate)}`.replaceAll(' ', '\u00a0');
-  return texts[language].compared(range(comparable), range(compareTo));
+  const words = (range: DateRanges['comparable']): string => formatDays(range).replaceAll(' ', '\u00a0');
+  return texts[language].compared(words(comparable), words(compareTo));
 };
 
 const maxBars = 10;

@@ -6,7 +6,6 @@ import { useIsHere } from '#/app/use-is-here.ts';
 import { useProjectItems } from '#/app/use-project-items.tsx';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
-import { SeenByClients } from '#/features/projects/types/type-on-web.ts';
 import { PageActions, ResonanceTabs, ResonanceView } from '#/features/resonance/page/resonance-header.tsx';
 import { ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
 import { ResponseSearch } from '#/features/resonance/page/response-search.ts';
@@ -40,12 +39,9 @@ function Resonance() {
     <ResonanceProvider value={api}>
       <ResonanceView search={search} onSearch={onSearch}>
         <InHeader>
-          {/* Clients have neither waves nor open answers. */}
-          <SeenByClients value={search.tab === 'waves' || search.tab === 'verbatims' ? null : search}>
-            <ProjectCrumb id={id} type="RESONANCE" may={may}>
-              {projectItems}
-            </ProjectCrumb>
-          </SeenByClients>
+          <ProjectCrumb id={id} type="RESONANCE" may={may}>
+            {projectItems}
+          </ProjectCrumb>
         </InHeader>
         <InHeaderTabs>
           <ResonanceTabs actions={<PageActions search={search} />} />

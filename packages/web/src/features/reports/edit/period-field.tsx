@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import type { Block, Period } from '@soundings/contract/reports/blocks';
+import { reportDays } from '@soundings/contract/reports/report-choices';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#/lib/format.ts';
 
@@ -13,9 +14,7 @@ interface Props {
 
 const moving: readonly Period[] = [
   { type: 'month' },
-  { type: 'days', days: 7 },
-  { type: 'days', days: 28 },
-  { type: 'days', days: 90 },
+  ...reportDays.map((days) => ({ type: 'days', days }) as const),
   { type: 'latest' },
 ];
 const keyOf = (period: Period): string => JSON.stringify(period);

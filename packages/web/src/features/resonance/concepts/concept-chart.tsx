@@ -38,15 +38,9 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
   const rows = picked.map(({ subName }) => ({ subName, figures: all.map((concept) => findFigure(concept, subName)) }));
   // The open concept's alone, also beside others: four lines tell nothing apart.
   const { avg } = response.concept.averages[tone];
+  const average = t('concepts.average', { value: formatNumber(avg ?? 0, 1) });
   const means: Mean[] =
-    avg === null
-      ? []
-      : [
-          {
-            value: avg,
-            label: `${isCompared ? `${response.concept.name}, ` : ''}${t('concepts.average', { value: formatNumber(avg, 1) })}`,
-          },
-        ];
+    avg === null ? [] : [{ value: avg, label: isCompared ? `${response.concept.name}, ${average}` : average }];
   // Below each other on phones, they say it once.
   const isSaid = useIsPhone() && tone !== 'ORIGINAL';
   const notes = [
@@ -55,6 +49,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
     ...(picked.some(({ share }) => share.mark !== 'none') ? [t('resonance.starsMeaning')] : []),
   ];
   const isPartly = rows.some(({ figures }) => figures.some(({ share }) => share === null));
+  const noBar = isPartly ? t('concepts.noBar') : null;
   const label = t('concepts.chartOf', { tone: t(`concepts.${tone}`), concept: all.map(({ name }) => name).join(', ') });
   return (
     <div className={classes.chart} data-tone={tone}>
@@ -82,7 +77,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
                 label={t('concepts.colours')}
                 names={all.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
               />
-              {isPartly && <span>{t('concepts.noBar')}</span>}
+              {noBar && <span>{noBar}</span>}
             </>
           ) : notes.length > 0 ? (
             notes.map((note) => <span key={note}>{note}</span>)
@@ -95,7 +90,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
               <ConceptGroups label={label} rows={rows} means={means} />
               {tone === 'ORIGINAL' && (
                 <ComparedConcepts
-                  note={isPartly ? t('concepts.noBar') : null}
+                  note={noBar}
                   concepts={all.map(({ id, name, base, averages }) => ({
                     id,
                     name,

@@ -3,6 +3,7 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SeenByClients } from '#/features/projects/types/type-on-web.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { ClosedTab } from '#/ui/layout/tab-list.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
@@ -33,7 +34,7 @@ export function ResonanceView({ search, onSearch, children }: Props) {
   return (
     // Arrow keys only move: each view asks the server.
     <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
-      {children}
+      <SeenByClients value={search.tab && ofStaffAlone.has(search.tab) ? null : search}>{children}</SeenByClients>
     </Tabs>
   );
 }
@@ -65,11 +66,12 @@ export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
 }
 
 /** Other projects and the words of respondents are for people with an account. */
+const ofStaffAlone: ReadonlySet<(typeof resonanceTabs)[number]> = new Set(['waves', 'verbatims']);
+
 const tabsOf = ({ isOfStaff }: ResonanceApi, data: ResonanceData | undefined) =>
-  resonanceTabs.filter((tab) => {
-    if (tab === 'verbatims') return isOfStaff && data?.hasVerbatims === true;
-    return isOfStaff || tab !== 'waves';
-  });
+  resonanceTabs.filter(
+    (tab) => (isOfStaff || !ofStaffAlone.has(tab)) && (tab !== 'verbatims' || data?.hasVerbatims === true),
+  );
 
 interface PageActionsProps {
   search: ResponseSearch;

@@ -10,12 +10,12 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
   const { draft, errors, change } = form;
+  const isChosen = (option: object) => 'value' in option && option.value === draft.country;
   // Nothing is searched for also where its own name is typed: Enter takes the first, which must not be another one.
   const chosenFirst: OptionsFilter<string> = (input) =>
     input.search === ''
       ? input.options.toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)))
       : (defaultOptionsFilter(input) as typeof input.options);
-  const isChosen = (option: object) => 'value' in option && option.value === draft.country;
   return (
     <div className={classes.stack}>
       <TextInput

@@ -32,6 +32,11 @@ export function SocialTab({ form, search, known, logo }: Props) {
   const nones = new Set(socialNetworks.map((network) => findings[network]?.none));
   // The same for all networks is said once.
   const none = nones.size === 1 ? ([...nones][0] ?? null) : null;
+  const foundWords = () => {
+    if (none !== null) return t('sonar.notFound', { reason: t(`sonarCrawl.none.${none}`) });
+    if (count === null) return '';
+    return count === 0 ? t('sonar.crawlFoundNone') : t('sonar.crawlFound', { count });
+  };
   return (
     <div className={classes.tab}>
       <div className={classes.head}>
@@ -45,13 +50,7 @@ export function SocialTab({ form, search, known, logo }: Props) {
         </Button>
       </div>
       <p className={classes.found} role="status">
-        {none !== null
-          ? t('sonar.notFound', { reason: t(`sonarCrawl.none.${none}`) })
-          : count === null
-            ? ''
-            : count === 0
-              ? t('sonar.crawlFoundNone')
-              : t('sonar.crawlFound', { count })}
+        {foundWords()}
       </p>
       {socialNetworks.map((network) => (
         <SocialField

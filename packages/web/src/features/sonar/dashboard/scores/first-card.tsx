@@ -8,7 +8,7 @@ import type { Drawing } from '../drawings/drawing-context.ts';
 import { limitEntries } from './entries.ts';
 import { ScoreCard } from './score-card.tsx';
 import { TableSwitch } from './table-switch.tsx';
-import { circleWords, findLacking, firstEntries, isUnmarked, resolveFirstView, viewWords } from './view-entries.ts';
+import { circleWords, findLacking, firstEntries, resolveFirstView, viewWords } from './view-entries.ts';
 import { GroupFilter, ViewLack } from './view-filter.tsx';
 
 interface Props {
@@ -42,11 +42,7 @@ export function FirstCard(props: Props) {
   return (
     <ScoreCard
       title={title}
-      view={viewWords(
-        t,
-        view === 'groups' ? name : isUnmarked(brands) ? t('scoreTabs.circle_all') : circleWords(t, view, entries),
-        entries,
-      )}
+      view={viewWords(t, view === 'groups' ? name : circleWords(t, view, entries, brands), entries)}
       reads={reads}
       scores={[score]}
       entries={entries}

@@ -7,27 +7,30 @@ import { bestFirst, brandEntry, type Entry, groupEntries, listGroups, topAndOwn 
 
 export type TabScores = readonly [ScoreName] | readonly [ScoreName, ScoreName];
 
+type Circle = Exclude<FirstView, 'groups'>;
+
 /**
  * The circles of competitors lie within each other: Narrow ones are Broad ones too, and All is everybody.
  * One's own brand is in each, so that it can be compared.
  */
-const circles: Record<Exclude<FirstView, 'groups'>, (brand: Brand) => boolean> = {
+const circles: Record<Circle, (brand: Brand) => boolean> = {
   narrow: ({ competitorType, myCompany }) => myCompany || competitorType === 'Narrow',
   broad: ({ competitorType, myCompany }) => myCompany || competitorType !== 'All',
 };
 
+const holdsCompetitor = (circle: Circle, brands: readonly Brand[]): boolean =>
+  brands.some((brand) => !brand.myCompany && circles[circle](brand));
+
 /** Where no competitor was ever marked, a circle of one's own brand alone would compare nothing: it holds everybody. */
-export const isUnmarked = (brands: readonly Brand[]): boolean =>
-  brands.every((brand) => brand.myCompany || !circles.broad(brand));
+const isUnmarked = (brands: readonly Brand[]): boolean => !holdsCompetitor('broad', brands);
 
 export type Lacking = `none_${Exclude<FirstView, 'broad'> | 'focus'}` | 'hidden_narrow' | 'hidden_broad';
 
 export function findLacking(view: FirstView, brands: readonly Brand[], shown: readonly Brand[]): Lacking | null {
   if (view === 'groups') return listGroups(shown).length === 0 ? 'none_groups' : null;
-  const holds = (some: readonly Brand[]) => some.some((brand) => !brand.myCompany && circles[view](brand));
-  if (holds(shown) || isUnmarked(brands)) return null;
+  if (holdsCompetitor(view, shown) || isUnmarked(brands)) return null;
   // Who is marked is broad at least.
-  return view === 'broad' || holds(brands) ? `hidden_${view}` : 'none_narrow';
+  return view === 'broad' || holdsCompetitor(view, brands) ? `hidden_${view}` : 'none_narrow';
 }
 
 const ofGroups = (brands: readonly Brand[], group: string | undefined): Entry[] =>
@@ -38,9 +41,8 @@ const ofGroups = (brands: readonly Brand[], group: string | undefined): Entry[] 
 /** Where the address says nothing: the smallest circle that holds a competitor, else groups, else an empty first. */
 export function resolveFirstView(asked: FirstView | undefined, brands: readonly Brand[]): FirstView {
   if (asked !== undefined) return asked;
-  const holds = (view: 'narrow' | 'broad') => brands.some((brand) => !brand.myCompany && circles[view](brand));
-  if (holds('narrow')) return 'narrow';
-  if (holds('broad')) return 'broad';
+  if (holdsCompetitor('narrow', brands)) return 'narrow';
+  if (holdsCompetitor('broad', brands)) return 'broad';
   return listGroups(brands).length > 0 ? 'groups' : 'narrow';
 }
 
@@ -94,7 +96,8 @@ export const hasOwnBeyond = (entries: readonly Entry[], view: SecondView, by: Sc
 };
 
 /** In a title there is room to say whom a circle holds. */
-export const circleWords = (t: TFunction, circle: 'narrow' | 'broad', entries: readonly Entry[]): string => {
+export const circleWords = (t: TFunction, circle: Circle, entries: readonly Entry[], brands: readonly Brand[]) => {
+  if (isUnmarked(brands)) return t('scoreTabs.circle_all');
   const view = t(`scoreTabs.circle_${circle}`);
   return entries.some(({ brand }) => brand?.myCompany) ? t('scoreTabs.andYours', { view }) : view;
 };
