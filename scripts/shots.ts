@@ -77,6 +77,7 @@ const openWindow = async (browser: Browser, url: string, shot: Shot, { width, th
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
+    hasTouch: width === 390,
     colorScheme: theme,
     reducedMotion: 'reduce',
   });

@@ -150,7 +150,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       const which = finding.kind === 'best' ? 'stärkste' : 'schwächste';
       const whose = isFollowing ? '' : ` von ${name(finding.brand)}`;
       return [
-        `Nach Plätzen die ${which} Seite${whose}: ${sideOf(finding.score, finding.kind === 'best')} (${tenth(finding.value)}, Platz ${whole(finding.rank)} von ${whole(finding.of)}).`,
+        `Die ${which} Seite${whose} nach Plätzen ist ${sideOf(finding.score, finding.kind === 'best')} (${tenth(finding.value)}, Platz ${whole(finding.rank)} von ${whole(finding.of)}).`,
       ];
     }
     case 'mover': {

@@ -21,11 +21,13 @@ interface Props<T extends Bar> {
   label: string;
   bars: readonly T[];
   means?: readonly Mean[];
+  /** Where the scale ends, a multiple of 20. */
+  most?: number;
   tooltip: (bar: T) => React.ReactNode;
 }
 
-/** Bars on a scale of 0 to 100 with their intervals as whiskers and means as lines; long names take up to half of the width. */
-export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Props<T>) {
+/** Bars on a scale from 0 with their intervals as whiskers and means as lines; long names take up to half of the width. */
+export function BarChart<T extends Bar>({ label, bars, means = [], most = 100, tooltip }: Props<T>) {
   const { ref, width } = useSize();
   const usual = width < 420 ? 124 : 150;
   const longest = Math.max(0, ...bars.map(({ name, group }) => (group === undefined ? textWidth(name, 13) : 0)));
@@ -35,12 +37,12 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
   const rowHeight = lines > 2 ? 50 : 40;
   const plot = Math.max(0, width - left - 64);
   const rows = bars.length * rowHeight;
-  const placed = placeMeans(means, left, plot);
+  const placed = placeMeans(means, left, plot, most);
   const height = rows + frameHeight(placed);
   const marks = useChartMarks(bars, { tooltip });
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
-      <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
+      <PercentAxis left={left} plot={plot} rows={rows} means={placed} most={most} />
       {bars.map((bar, index) => (
         <BarRow
           key={bar.id}
@@ -48,6 +50,7 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
           nameSize={isWrapped ? 12 : 13}
           left={left}
           plot={plot}
+          most={most}
           y={12 + index * rowHeight}
           height={rowHeight}
           width={width}
@@ -65,12 +68,13 @@ interface BarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 
   nameSize: number;
   left: number;
   plot: number;
+  most: number;
   y: number;
   width: number;
   height: number;
 }
 
-function BarRow({ bar, nameSize, left, plot, y, width, height, ...mark }: BarRowProps) {
+function BarRow({ bar, nameSize, left, plot, most, y, width, height, ...mark }: BarRowProps) {
   const isMuted = bar.mark === 'unranked';
   const middle = height / 2;
   return (
@@ -96,6 +100,7 @@ function BarRow({ bar, nameSize, left, plot, y, width, height, ...mark }: BarRow
           bar={bar}
           left={left}
           plot={plot}
+          most={most}
           y={middle}
           thickness={14}
           fill={isMuted ? 'var(--bar-muted)' : 'var(--bar-focus)'}

@@ -12,13 +12,15 @@ interface Props {
   bar: Pick<Measured, 'value' | 'low' | 'high'>;
   left: number;
   plot: number;
+  /** Percent at the end of the plot. */
+  most?: number | undefined;
   y: number;
   thickness: number;
   fill: string;
 }
 
-export function BarShape({ bar: { value, low, high }, left, plot, y, thickness, fill }: Props) {
-  const px = (percent: number) => (Math.min(100, Math.max(0, percent)) / 100) * plot;
+export function BarShape({ bar: { value, low, high }, left, plot, most = 100, y, thickness, fill }: Props) {
+  const px = (percent: number) => (Math.min(most, Math.max(0, percent)) / most) * plot;
   return (
     <>
       {value !== null && (

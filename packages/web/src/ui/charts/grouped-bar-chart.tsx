@@ -24,25 +24,27 @@ interface Props<T extends SeriesBar> {
   label: string;
   groups: readonly BarGroup<T>[];
   means?: readonly Mean[];
+  /** Where the scale ends, a multiple of 20. */
+  most?: number;
   tooltip: (bar: T, group: BarGroup<T>) => React.ReactNode;
 }
 
 const lane = 18;
 const groupHeight = (group: BarGroup<SeriesBar>) => Math.max(40, group.bars.length * lane + 12);
 
-export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = [], tooltip }: Props<T>) {
+export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = [], most = 100, tooltip }: Props<T>) {
   const { ref, width } = useSize();
   const left = width < 420 ? 112 : 148;
   const plot = Math.max(0, width - left - 56);
   const rows = groups.reduce((sum, group) => sum + groupHeight(group), 0);
-  const placed = placeMeans(means, left, plot);
+  const placed = placeMeans(means, left, plot, most);
   const height = rows + frameHeight(placed);
   const groupByBar = new Map(groups.flatMap((group) => group.bars.map((bar) => [bar, group])));
   const marks = useChartMarks([...groupByBar.keys()], { tooltip: (bar) => tooltip(bar, groupByBar.get(bar)!) });
   let y = 12;
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
-      <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
+      <PercentAxis left={left} plot={plot} rows={rows} means={placed} most={most} />
       {groups.map((group, index) => {
         const top = y;
         const own = groupHeight(group);
@@ -51,13 +53,14 @@ export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = []
         return (
           <g key={group.id}>
             {index > 0 && <rect x={0} y={top - 0.5} width={width} height={1} fill="var(--line-soft)" aria-hidden />}
-            <GroupName name={group.name} width={left - 10} middle={top + own / 2} />
+            <GroupName name={group.name} width={left - 8} middle={top + own / 2} />
             {group.bars.map((series, place) => (
               <GroupedBar
                 key={series.id}
                 bar={series}
                 left={left}
                 plot={plot}
+                most={most}
                 y={first + place * lane}
                 width={width}
                 {...marks.mark(series.id, { x: left + plot / 2, y: first + place * lane, height: lane })}
@@ -77,7 +80,7 @@ function GroupName({ name, width, middle }: { name: string; width: number; middl
   return (
     <text fontSize={size} fill="var(--text)" aria-hidden>
       {lines.map((line, index) => (
-        <tspan key={line} x={4} y={middle + 12 + (index - lines.length / 2) * 15}>
+        <tspan key={line} x={0} y={middle + 12 + (index - lines.length / 2) * 15}>
           {line}
         </tspan>
       ))}
@@ -89,11 +92,12 @@ interface GroupedBarProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width
   bar: SeriesBar;
   left: number;
   plot: number;
+  most: number;
   y: number;
   width: number;
 }
 
-function GroupedBar({ bar, left, plot, y, width, ...mark }: GroupedBarProps) {
+function GroupedBar({ bar, left, plot, most, y, width, ...mark }: GroupedBarProps) {
   return (
     <g className={classes.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>
       <rect
@@ -118,6 +122,7 @@ function GroupedBar({ bar, left, plot, y, width, ...mark }: GroupedBarProps) {
           bar={bar}
           left={left}
           plot={plot}
+          most={most}
           y={9}
           thickness={10}
           fill={bar.mark === 'unranked' ? 'var(--bar-muted)' : seriesColor(bar.series)}

@@ -28,12 +28,15 @@ export function Lines({ chart, language }: ReportChartProps) {
   const x = (place: number) => left + (plot.width * place) / Math.max(1, categories.length - 1);
   const y = (value: number) => top + plot.height - (plot.height * (value - min)) / Math.max(1e-9, max - min);
   const longest = Math.max(...categories.map(({ length }) => length)) * letter;
-  const parts = Math.max(1, Math.min(4, Math.floor(plot.width / (longest + 16))));
-  const shown = Array.from({ length: parts + 1 }, (_, part) => Math.round(((categories.length - 1) * part) / parts));
+  const most = Math.max(1, Math.min(4, Math.floor(plot.width / (longest + 16))));
+  // Equally far apart, where a few parts allow that.
+  const steps = categories.length - 1;
+  const parts = [most, most - 1].find((count) => count > 1 && steps % count === 0) ?? most;
+  const shown = Array.from({ length: parts + 1 }, (_, part) => Math.round((steps * part) / parts));
   const label = (place: number): Label => {
     const text = categories[place] ?? '';
     const wide = text.length * letter;
-    const from = Math.max(left, Math.min(left + plot.width - wide, x(place) - wide / 2));
+    const from = Math.max(0, Math.min(width - wide, x(place) - wide / 2));
     return { place, text, from, to: from + wide };
   };
   return (

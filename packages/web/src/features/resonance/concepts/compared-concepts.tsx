@@ -1,48 +1,80 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
+import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
 import classes from './concept-response.module.css';
 
 interface ComparedConcept {
   id: string;
   name: string;
   base: number;
-  /** Percent; null where nobody named a subconcept, left out where it isn't counted. */
-  average?: number | null;
-  /** Which colour it has; that of its row where it is left out. */
-  series?: number | undefined;
+  /** Percent in the order of the tones, null where nobody named a subconcept; left out where it isn't counted. */
+  averages?: readonly (number | null)[];
 }
 
 interface Props {
   concepts: readonly ComparedConcept[];
+  /** Which colours they have; one after the other where it is left out. */
+  series?: readonly number[];
   note?: string | null;
 }
 
-export function ComparedConcepts({ concepts, note = null }: Props) {
+export const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
+
+/** Whom the colours of the charts stand for. */
+export function ComparedConcepts({ concepts, series, note = null }: Props) {
   const { t } = useTranslation();
-  const hasAverages = concepts.some(({ average }) => average !== undefined);
+  const hasAverages = concepts.some(({ averages }) => averages !== undefined);
   return (
     <table className={classes.compared}>
       {note && <caption>{note}</caption>}
       <thead>
+        {hasAverages && (
+          <tr>
+            <td />
+            <th scope="colgroup" colSpan={tones.length}>
+              {t('concepts.averageOf')}
+            </th>
+          </tr>
+        )}
         <tr>
           <th scope="col">{t('concepts.concept')}</th>
-          <th scope="col">{t('concepts.columnAnswered')}</th>
-          {hasAverages ? <th scope="col">{t('concepts.columnAverage')}</th> : null}
+          {hasAverages &&
+            tones.map((tone) => (
+              <th key={tone} scope="col">
+                {t(`concepts.${tone}`)}
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody>
-        {concepts.map(({ id, name, base, average = null, series }, index) => (
+        {concepts.map(({ id, name, base, averages = [] }, index) => (
           <tr key={id}>
             <th scope="row">
-              <i style={{ background: seriesColor(series ?? index) }} aria-hidden="true" />
+              <i style={{ background: seriesColor(series?.[index] ?? index) }} aria-hidden="true" />
               {name}
+              <small>{t('concepts.answeredShort', { n: formatNumber(base) })}</small>
             </th>
-            <td>{formatNumber(base)}</td>
-            {hasAverages ? <td>{average === null ? '–' : formatPercent(average, 1)}</td> : null}
+            {averages.map((average, at) => (
+              <td key={tones[at]}>{average === null ? '–' : formatPercent(average, 1)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What the table says, for the picture that is downloaded: it holds the chart alone. */
+export function PictureLegend({ concepts, series }: Pick<Props, 'concepts' | 'series'>) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.pictureLegend} aria-hidden="true">
+      <SeriesLegend
+        label=""
+        series={series}
+        names={concepts.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
+      />
+    </div>
   );
 }

@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
-import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
 import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
 import { useSignificance } from '../resonance.api.ts';
-import { ComparedConcepts } from './compared-concepts.tsx';
+import { ComparedConcepts, PictureLegend, tones } from './compared-concepts.tsx';
 import { type ConceptFigure, ConceptGroups, ConceptTable, ConceptTooltip, toConceptBar } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
-import { pickSubconcepts } from './subconcepts.ts';
+import { pickSubconcepts, scaleEnd } from './subconcepts.ts';
 
 interface Props {
-  tone: 'ORIGINAL' | 'POSITIVE' | 'NEGATIVE';
+  tone: (typeof tones)[number];
   response: ConceptResponse;
   isFiltered: boolean;
   view: ChartView;
@@ -48,8 +47,12 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
     ...(isSaid || means.length === 0 ? [] : [t('concepts.averages')]),
     ...(picked.some(({ share }) => share.mark !== 'none') ? [t('resonance.starsMeaning')] : []),
   ];
-  const isPartly = rows.some(({ figures }) => figures.some(({ share }) => share === null));
-  const noBar = isPartly ? t('concepts.noBar') : null;
+  const compared = all.map(({ id, name, base, averages }) => ({
+    ...{ id, name, base },
+    averages: tones.map((one) => averages[one].avg),
+  }));
+  // One scale for all tones.
+  const most = scaleEnd(all.flatMap((concept) => tones.flatMap((one) => concept[one].map(({ share }) => share))));
   const label = t('concepts.chartOf', { tone: t(`concepts.${tone}`), concept: all.map(({ name }) => name).join(', ') });
   return (
     <div className={classes.chart} data-tone={tone}>
@@ -70,35 +73,14 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         empty={
           rows.length === 0 ? <Nothing isSearched={response.concept[tone].length > 0} onView={onView} /> : undefined
         }
-        footer={
-          isCompared ? (
-            <>
-              <SeriesLegend
-                label={t('concepts.colours')}
-                names={all.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
-              />
-              {noBar && <span>{noBar}</span>}
-            </>
-          ) : notes.length > 0 ? (
-            notes.map((note) => <span key={note}>{note}</span>)
-          ) : undefined
-        }
+        footer={isCompared || notes.length === 0 ? undefined : notes.map((note) => <span key={note}>{note}</span>)}
       >
         <div className={classes.bars} data-compared={(isCompared && tone === 'ORIGINAL') || undefined}>
           {isCompared ? (
             <>
-              <ConceptGroups label={label} rows={rows} means={means} />
-              {tone === 'ORIGINAL' && (
-                <ComparedConcepts
-                  note={noBar}
-                  concepts={all.map(({ id, name, base, averages }) => ({
-                    id,
-                    name,
-                    base,
-                    average: averages.ORIGINAL.avg,
-                  }))}
-                />
-              )}
+              <ConceptGroups label={label} rows={rows} means={means} most={most} />
+              {tone === 'ORIGINAL' && <ComparedConcepts note={t('concepts.noBar')} concepts={compared} />}
+              <PictureLegend concepts={compared} />
             </>
           ) : (
             <BarChart
@@ -107,6 +89,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
                 toConceptBar(t, findFigure(response.concept, subName), share, response.concept.base),
               )}
               means={means}
+              most={most}
               tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
             />
           )}

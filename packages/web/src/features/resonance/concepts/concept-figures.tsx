@@ -49,11 +49,12 @@ interface ConceptGroupsProps {
   label: string;
   rows: readonly { subName: string; figures: readonly ConceptFigure[] }[];
   means?: readonly Mean[];
+  most: number;
   /** Which colours the figures of a row have; one after the other where it is left out. */
   series?: readonly number[];
 }
 
-export function ConceptGroups({ label, rows, means = [], series }: ConceptGroupsProps) {
+export function ConceptGroups({ label, rows, means = [], most, series }: ConceptGroupsProps) {
   const { t } = useTranslation();
   return (
     <GroupedBarChart
@@ -67,6 +68,7 @@ export function ConceptGroups({ label, rows, means = [], series }: ConceptGroups
         ),
       }))}
       means={means}
+      most={most}
       tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
     />
   );

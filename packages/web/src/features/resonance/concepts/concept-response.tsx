@@ -12,6 +12,7 @@ import { AudienceFilter, type FilteredViewProps, NobodyMatches } from '../filter
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import { type ResponseSearch, withConcept, withFilters } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
+import { tones } from './compared-concepts.tsx';
 import { ConceptChart } from './concept-chart.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
@@ -81,8 +82,6 @@ const openConcepts = (concepts: Props['concepts'], { concept, compareTo = [] }: 
   const open = ids.find((id) => id === concept) ?? ids[0]!;
   return [open, ...compareTo.filter((id) => id !== open && ids.includes(id))];
 };
-
-const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
 
 function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
   const api = useResonance();

@@ -7,9 +7,7 @@ import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
-import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import type { ChartView } from '../charts/figures.ts';
@@ -17,11 +15,11 @@ import { chartTexts } from '../charts/view-tools.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
-import { ComparedConcepts } from './compared-concepts.tsx';
+import { ComparedConcepts, PictureLegend } from './compared-concepts.tsx';
 import { ConceptGroups, ConceptTable } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
-import { alignSubconcepts, seriesBeside } from './subconcepts.ts';
+import { alignSubconcepts, scaleEnd, seriesBeside } from './subconcepts.ts';
 
 interface Props {
   concepts: Concepts['concepts'];
@@ -80,6 +78,8 @@ function ConceptsChart({ answer, above }: { answer: HeadToHeadConceptsAnswer; ab
     concepts.map(({ id }) => id),
     above,
   );
+  const compared = concepts.map(({ id, header, base }) => ({ id, name: header, base }));
+  const most = scaleEnd(concepts.flatMap(({ subconcepts }) => subconcepts.map(({ share }) => share)));
   const label = t('concepts.headToHeadOf', { concepts: concepts.map(({ header }) => header).join(', ') });
   const rows = alignSubconcepts(answer, view).map(({ subName, shares }) => ({
     subName,
@@ -118,19 +118,11 @@ function ConceptsChart({ answer, above }: { answer: HeadToHeadConceptsAnswer; ab
           </div>
         ) : undefined
       }
-      footer={
-        <SeriesLegend
-          label={t('concepts.colours')}
-          series={series}
-          names={concepts.map(({ header, base }) => `${header}, ${t('resonance.n', { base: formatNumber(base) })}`)}
-        />
-      }
     >
       <div className={classes.bars} data-compared>
-        <ConceptGroups label={label} rows={rows} series={series} />
-        <ComparedConcepts
-          concepts={concepts.map(({ id, header, base }, at) => ({ id, name: header, base, series: series[at] }))}
-        />
+        <ConceptGroups label={label} rows={rows} series={series} most={most} />
+        <ComparedConcepts concepts={compared} series={series} />
+        <PictureLegend concepts={compared} series={series} />
       </div>
     </ChartFrame>
   );

@@ -1,6 +1,6 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { expect, it } from 'vitest';
-import { alignSubconcepts, pickSubconcepts, seriesBeside } from './subconcepts.ts';
+import { alignSubconcepts, pickSubconcepts, scaleEnd, seriesBeside } from './subconcepts.ts';
 
 const share = (percent: number): Share => ({
   percent,
@@ -74,4 +74,12 @@ it('keeps the colours of concepts that are shown above, and gives the others fre
   expect(seriesBeside(['d', 'b', 'e'], ['a', 'b'])).toEqual([2, 1, 3]);
   const many = Array.from({ length: 10 }, (_, at) => `${at}`);
   expect(new Set(seriesBeside(many, ['x', '3', 'y', '1'])).size).toBe(10);
+});
+
+it('ends the scale at the multiple of 20 beyond the greatest interval, and no later than at 100', () => {
+  const high = (value: number) => ({ ...share(value - 5), high: value });
+  expect(scaleEnd([high(31), null, high(12)])).toBe(40);
+  expect(scaleEnd([high(60)])).toBe(60);
+  expect(scaleEnd([high(97)])).toBe(100);
+  expect(scaleEnd([null])).toBe(20);
 });

@@ -26,9 +26,8 @@ export function MessageNorm({ id }: { id: string }) {
       : [{ metric: measure.toUpperCase(), norm, percent: percents[measure] }];
   });
   if (norms.length === 0) return null;
-  const hasTrack = norms.some(({ norm }) => norm.range !== null);
   return (
-    <Card title={t('norms.title')} meta={t('norms.everyone')} footer={hasTrack ? t('norms.scale') : null}>
+    <Card title={t('norms.title')} meta={t('norms.everyone')}>
       <div className={classes.norms}>
         {norms.map(({ metric, norm, percent }) => (
           <div key={metric} className={classes.norm}>
@@ -58,22 +57,37 @@ function NormTrack({ metric, percent, range: { low, median, high } }: TrackProps
   return (
     <div className={classes.figures}>
       <span className={classes.metric}>{metric}</span>
-      <SoundingFigure value={percent} unit="%" />
+      <End value={low} name={t('norms.lowest')} />
       <div className={classes.scale}>
-        <span
-          className={classes.middle}
-          style={{ left: `${at(median)}%`, translate: `-${at(median)}%` }}
-          aria-hidden="true"
-        >
-          {t(low < median ? 'norms.middle' : 'norms.lowestMiddle', { value: formatNumber(median, 1) })}
-        </span>
+        <AtPlace place={at(median)}>
+          <span className={classes.middle}>{t('norms.middle', { value: formatNumber(median, 1) })}</span>
+        </AtPlace>
         <IntervalTrack value={at(percent)} low={null} high={null} mean={at(median)} label={t('norms.track', values)} />
+        <AtPlace place={at(percent)}>
+          {t('norms.thisMessage')} <SoundingFigure value={percent} unit="%" />
+        </AtPlace>
       </div>
-      <p className={classes.ends} aria-hidden="true">
-        <span>{low < median && t('norms.lowest', { value: formatNumber(low, 1) })}</span>
-        <span>{t('norms.highest', { value: formatNumber(high, 1) })}</span>
-      </p>
+      <End value={high} name={t('norms.highest')} />
     </div>
+  );
+}
+
+function End({ value, name }: { value: number; name: string }) {
+  return (
+    <span className={classes.end} aria-hidden="true">
+      {formatNumber(value, 1)}
+      <small>{name}</small>
+    </span>
+  );
+}
+
+/** Words at a place of the track (percent of its length), within its ends. */
+function AtPlace({ place, children }: { place: number; children: React.ReactNode }) {
+  const within = Math.min(100, Math.max(0, place));
+  return (
+    <span className={classes.place} aria-hidden="true">
+      <span style={{ left: `${within}%`, translate: `-${within}%` }}>{children}</span>
+    </span>
   );
 }
 

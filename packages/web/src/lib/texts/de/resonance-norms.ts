@@ -4,11 +4,10 @@ import type { TextShape } from '../text-shape.ts';
 export const norms: TextShape<typeof english> = {
   title: 'Vergleich mit anderen Projekten',
   everyone: 'alle Befragten',
-  scale: 'Der Punkt ist diese Botschaft.',
-  lowest: 'niedrigste {{value}}',
+  thisMessage: 'diese Botschaft',
+  lowest: 'niedrigste',
   middle: 'Median {{value}}',
-  lowestMiddle: 'niedrigste und Median {{value}}',
-  highest: 'höchste {{value}}',
+  highest: 'höchste',
   track: '{{metric}} {{value}}; vergleichbare Botschaften von {{low}} bis {{high}}, Median {{median}}',
   rank_one:
     '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{dates}}).',

@@ -1,11 +1,10 @@
 export const norms = {
   title: 'Compared with other projects',
   everyone: 'all respondents',
-  scale: 'The dot is this message.',
-  lowest: 'lowest {{value}}',
+  thisMessage: 'this message',
+  lowest: 'lowest',
   middle: 'median {{value}}',
-  lowestMiddle: 'lowest and median {{value}}',
-  highest: 'highest {{value}}',
+  highest: 'highest',
   track: '{{metric}} {{value}}; comparable messages from {{low}} to {{high}}, median {{median}}',
   rank_one:
     '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{dates}}).',

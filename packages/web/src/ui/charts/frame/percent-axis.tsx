@@ -5,23 +5,23 @@ interface Props {
   plot: number;
   rows: number;
   means: readonly PlacedMean[];
+  /** Where the scale ends, a multiple of 20. */
+  most?: number | undefined;
 }
 
-const tens = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
-
-export function PercentAxis({ left, plot, rows, means }: Props) {
+export function PercentAxis({ left, plot, rows, means, most = 100 }: Props) {
   if (plot <= 0) return null;
   const top = 12 + rows + 6;
-  const ticks = plot >= 260 ? [0, 20, 40, 60, 80, 100] : [0, 50, 100];
-  const x = (value: number) => left + (value / 100) * plot;
+  const steps = plot >= 260 && most > 20 ? most / 20 : 2;
+  const ticks = Array.from({ length: steps + 1 }, (_, step) => (step * most) / steps);
+  const filled = Array.from({ length: most / 20 }, (_, step) => 20 * step + 10);
+  const x = (value: number) => left + (value / most) * plot;
   return (
     <g aria-hidden>
       <rect x={left} y={top} width={plot} height={3} fill="none" stroke="var(--line-strong)" strokeWidth={1} />
-      {tens
-        .filter((ten) => (ten / 10) % 2 === 1)
-        .map((ten) => (
-          <rect key={ten} x={x(ten)} y={top} width={plot / 10} height={3} fill="var(--line-strong)" />
-        ))}
+      {filled.map((ten) => (
+        <rect key={ten} x={x(ten)} y={top} width={x(10) - left} height={3} fill="var(--line-strong)" />
+      ))}
       {ticks.map((tick) => (
         <text key={tick} x={x(tick)} y={top + 16} textAnchor="middle" fontSize={11} fill="var(--text-3)">
           {tick}

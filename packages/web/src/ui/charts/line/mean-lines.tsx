@@ -40,13 +40,13 @@ export interface PlacedMean extends Mean {
 
 const gap = 10;
 
-export function placeMeans(means: readonly Mean[], left: number, plot: number): PlacedMean[] {
+export function placeMeans(means: readonly Mean[], left: number, plot: number, most = 100): PlacedMean[] {
   const ends: number[] = [];
   return means
     .toSorted((one, other) => one.value - other.value)
     .map((mean) => {
       const half = textWidth(mean.label, 11.5) / 2;
-      const x = left + (Math.min(100, Math.max(0, mean.value)) / 100) * plot;
+      const x = left + (Math.min(most, Math.max(0, mean.value)) / most) * plot;
       const labelX = Math.max(half, Math.min(left + plot - half, x));
       const free = ends.findIndex((end) => end + gap <= labelX - half);
       const lane = free === -1 ? ends.length : free;
