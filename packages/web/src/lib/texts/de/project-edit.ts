@@ -48,7 +48,7 @@ export const projectEdit: TextShape<typeof english> = {
   invitationHint: 'Mit Name und Link, ohne das Passwort. Senden Sie es auf einem anderen Weg.',
   withView: 'So öffnen, wie ich es jetzt sehe',
   withViewHelp: 'Mit Tab, Tagen und Filtern dieser Seite. Sonst öffnet der Link den Anfang des Projekts.',
-  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator die öffentliche Adresse festlegt.',
+  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator auf dem Server PUBLIC_URL setzt.',
   invitation: '„{{name}}“ können Sie hier ansehen:',
   invitationPassword: 'Passwort: {{password}}',
   invitationPasswordApart: 'Das Passwort erhalten Sie getrennt.',

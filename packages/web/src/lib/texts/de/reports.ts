@@ -234,7 +234,7 @@ export const reports: TextShape<typeof english> = {
   changeLink: 'Änderungen speichern',
   link: 'Link',
   copyLink: 'Link kopieren',
-  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator die öffentliche Adresse festlegt.',
+  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator auf dem Server PUBLIC_URL setzt.',
   linkMade: 'Link angelegt',
   linkChanged: 'Link geändert',
   couldntShare: 'Die Ausgabe konnte nicht freigegeben werden',

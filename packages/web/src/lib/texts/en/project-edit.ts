@@ -45,7 +45,7 @@ export const projectEdit = {
   invitationHint: 'With name and link, without the password. Send that another way.',
   withView: 'Open as I see it now',
   withViewHelp: 'With the tab, days and filters of this page. Otherwise the link opens the start of the project.',
-  linkIsLocal: 'Only this computer can open the link, until an administrator sets the public address.',
+  linkIsLocal: 'Only this computer can open the link, until an administrator sets PUBLIC_URL on the server.',
   invitation: 'You can see “{{name}}” here:',
   invitationPassword: 'Password: {{password}}',
   invitationPasswordApart: 'You receive the password separately.',

@@ -227,7 +227,7 @@ export const reports = {
   changeLink: 'Save changes',
   link: 'Link',
   copyLink: 'Copy link',
-  linkIsLocal: 'Only this computer can open the link, until an administrator sets the public address.',
+  linkIsLocal: 'Only this computer can open the link, until an administrator sets PUBLIC_URL on the server.',
   linkMade: 'Link created',
   linkChanged: 'Link changed',
   couldntShare: 'Couldn’t share the edition',
