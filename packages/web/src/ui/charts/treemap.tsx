@@ -142,7 +142,14 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const [isBeside, isBelow] = [figureEnd, figureX].map((x) => x + changeRoom <= width - 4);
   const below = figureY + 16;
   const hasRoomBelow = isBelow && label.base === null && below <= height - 6;
-  const changePlace = isBeside ? { x: figureEnd, y: figureY } : hasRoomBelow ? { x: figureX, y: below } : null;
+  const hasPlace = !isBare || (change?.figure === '' && label.beside === '');
+  const changePlace = !hasPlace
+    ? null
+    : isBeside
+      ? { x: figureEnd, y: figureY }
+      : hasRoomBelow
+        ? { x: figureX, y: below }
+        : null;
   // Where the last line comes near the tile's end, all move up.
   const room = height - (label.base === null ? 22 : 37) - lines * 15;
   const up = isBare ? 0 : Math.max(0, Math.min(3, 9 - room));
@@ -189,7 +196,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
             {label.beside}
           </text>
         )}
-        {change !== null && !isBare && changePlace && (
+        {change !== null && changePlace && (
           <g color={ink}>
             <g transform={`translate(${changePlace.x} ${changePlace.y - 8.5})`}>{changeShapes[change.direction]}</g>
             <text x={changePlace.x + 12} y={changePlace.y} fontSize={12} fontWeight={520}>

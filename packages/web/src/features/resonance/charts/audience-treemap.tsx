@@ -42,6 +42,8 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
     .map(({ header }) => header);
   const known = depthSpan(figures.map(({ share }) => (share.mark === 'unranked' ? null : share.percent)));
   const span = known && widenSpan(known, leastSpan);
+  const isTested = figures.some(({ share }) => share.verdict !== 'untested');
+  const differs = figures.some(({ share }) => share.verdict === 'above' || share.verdict === 'below');
   const name = metric.toUpperCase();
   const title = t('resonance.audiences');
   const label = t('resonance.audiencesOf', { metric: name, message });
@@ -96,6 +98,7 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
               label={t('resonance.legend', { min: span.min, max: span.max, metric: name })}
             />
           )}
+          {isTested && <span>{t(differs ? 'resonance.differMeaning' : 'resonance.noneDiffers')}</span>}
           {figures.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
           {overlapping.length > 0 && (
             <span>{t('resonance.treemapOverlap', { variables: overlapping.join(', ') })}</span>

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Bar } from '#/ui/charts/bar-chart.tsx';
 import { depthPaint, type Span } from '#/ui/charts/depth-scale.tsx';
+import type { Change } from '#/ui/charts/frame/change-mark.tsx';
 import type { Tile } from '#/ui/charts/treemap.tsx';
 import { splitFigure } from '#/ui/figures/figure.tsx';
 import type { Figure } from './figures.ts';
@@ -13,6 +14,11 @@ const figureLabel = (t: TFunction, { header, name, share }: Figure, metric: stri
   `${header === null ? '' : `${header} `}${name}: ${shareText(t, metric, share, against)}`;
 
 const toGroup = ({ header }: Figure) => (header === null ? {} : { group: header });
+
+const verdictChange = (verdict: Share['verdict']): Change | null => {
+  if (verdict !== 'above' && verdict !== 'below') return null;
+  return { direction: verdict === 'above' ? 'up' : 'down', tone: 'neu', figure: '' };
+};
 
 export const toTile = (t: TFunction, figure: Figure, metric: string, span: Span | null): Tile & { of: Figure } => {
   const { id, name, share } = figure;
@@ -26,6 +32,7 @@ export const toTile = (t: TFunction, figure: Figure, metric: string, span: Span 
     figure: formatNumber(percent, 1) + stars[share.mark],
     shortFigure: formatNumber(percent) + stars[share.mark],
     base: t('resonance.base', { base: formatNumber(share.base) }),
+    change: verdictChange(share.verdict),
     label: figureLabel(t, figure, metric, 'rest'),
     of: figure,
   };
@@ -69,7 +76,8 @@ export const intervalText = ({ low, high }: Pick<Share, 'low' | 'high'>, decimal
 /** "p 0.004", "p < 0.001" */
 export const pText = (p: number): string => `p ${p < 0.001 ? `< ${formatNumber(0.001, 3)}` : formatNumber(p, 3)}`;
 
-export const shareText = (t: TFunction, name: string, share: Share, against: Against = 'rest'): string =>
+/** Without a verdict: where it is tested against something else than the rest. */
+export const untestedShareText = (t: TFunction, name: string, share: Share): string =>
   share.percent === null
     ? t('resonance.shareMissing', { name })
     : t('resonance.shareLabel', {
@@ -77,5 +85,7 @@ export const shareText = (t: TFunction, name: string, share: Share, against: Aga
         value: formatPercent(share.percent),
         interval: intervalText(share, 1),
         base: formatNumber(share.base),
-        verdict: verdictText(t, share, against),
       });
+
+export const shareText = (t: TFunction, name: string, share: Share, against: Against = 'rest'): string =>
+  [untestedShareText(t, name, share), ...(share.percent === null ? [] : [verdictText(t, share, against)])].join(', ');

@@ -5,7 +5,7 @@ import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
-import { intervalText, shareText } from '../charts/figure-marks.ts';
+import { intervalText, shareText, untestedShareText } from '../charts/figure-marks.ts';
 import classes from './message-list.module.css';
 import type { RankedMessage } from './ranked-messages.ts';
 
@@ -47,11 +47,13 @@ interface FigureRowProps {
   metric: 'r1' | 'r2';
   share: Share;
   mean: number | null;
+  /** Where the share is tested against something else, which is said beside it. */
+  isUntested?: boolean;
 }
 
 const colors = { r1: 'var(--cat-1)', r2: 'var(--cat-2)' };
 
-export function FigureRow({ metric, share, mean }: FigureRowProps) {
+export function FigureRow({ metric, share, mean, isUntested = false }: FigureRowProps) {
   const { t } = useTranslation();
   const name = metric.toUpperCase();
   return (
@@ -64,7 +66,7 @@ export function FigureRow({ metric, share, mean }: FigureRowProps) {
         high={share.high}
         mean={mean}
         color={share.mark === 'unranked' ? 'var(--bar-muted)' : colors[metric]}
-        label={shareText(t, name, share)}
+        label={isUntested ? untestedShareText(t, name, share) : shareText(t, name, share)}
       />
     </span>
   );

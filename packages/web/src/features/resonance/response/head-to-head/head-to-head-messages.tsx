@@ -141,8 +141,8 @@ function HeadToHeadCard({ message, tested, isBest, outcome, means, onRemove }: H
         )}
       </div>
       {r2Share !== null && text}
-      <FigureRow metric="r1" share={r1Share} mean={means.r1} />
-      {r2Share !== null && <FigureRow metric="r2" share={r2Share} mean={means.r2} />}
+      <FigureRow metric="r1" share={r1Share} mean={means.r1} isUntested />
+      {r2Share !== null && <FigureRow metric="r2" share={r2Share} mean={means.r2} isUntested />}
       <p className={classes.tests}>
         <MarkedBase {...message} />
         {isBest && (
