@@ -48,6 +48,8 @@ export const fileWarnings = [
   'sameHeading',
   /** Rows with filled cells behind the last heading: they keep the file from being imported. */
   'extraCells',
+  /** The last row is the only one with fewer cells than there are headings. */
+  'cutOff',
   /** Only one of the filled sheets is read. `texts`: the others. */
   'otherSheets',
   /** Not the first filled sheet is read but one that holds far more. `texts`: it. */

@@ -415,6 +415,14 @@ describe('what is wrong with a table', () => {
     expect((await errorsOf(file))[0]).toMatchObject({ code: 'rowTooWide', lines: [{ line: 3 }, { line: 6 }] });
   });
 
+  it('is reported: a last row that alone is too short', async ({ read, importAs }) => {
+    const file = await read('Gender,Region,Calm\nf,n,1\nm,s,2\nf,n,3\nm,s,4\nf,n,5\nm,s');
+    expect(file.warnings).toEqual([{ code: 'cutOff', columns: [], lines: [7], texts: [], count: 1 }]);
+    expect(audiencesOf(await importAs(file)).Gender).toEqual(['f 3', 'm 3']);
+    const ragged = await read('Gender,Region,Calm\nf,n,1\nm,s\nf,n,3\nm,s,4\nf,n,5\nm,s');
+    expect(ragged.warnings).toEqual([]);
+  });
+
   it('is refused: no data rows, and weights of 0', async ({ admin, read, errorsOf }) => {
     const { status, body } = await upload(admin, 'Gender,Calm\n');
     expect([status, body.error.fileErrors]).toMatchObject([400, [{ code: 'noAnswers' }]]);

@@ -22,6 +22,9 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warning_extraCells_other: '{{n}} Zeilen haben mehr Zellen als Überschriften',
   warningHelp_extraCells:
     'Zeilen {{lines}}. So lässt sich die Datei nicht importieren: Entfernen Sie die überzähligen Zellen oder ergänzen Sie Überschriften.',
+  warning_cutOff: 'Die Datei endet möglicherweise zu früh',
+  warningHelp_cutOff:
+    'Nur in der letzten Zeile ({{lines}}) fehlen Zellen. Fehlen Befragte, exportieren Sie die Datei erneut.',
   warning_otherSheets: 'Auch andere Blätter enthalten Daten: {{texts}}',
   warningHelp_otherSheets:
     'Nur ein Blatt wird importiert. Soll es ein anderes sein, wählen Sie es oben oder stellen Sie es an den Anfang.',

@@ -18,6 +18,9 @@ export const resonancePlace = {
   warning_extraCells_other: '{{n}} rows have more cells than headings',
   warningHelp_extraCells:
     'Lines {{lines}}. The file can’t be imported like this: remove the extra cells or add headings.',
+  warning_cutOff: 'The file may end too early',
+  warningHelp_cutOff:
+    'Line {{lines}}, its last, is the only one with too few cells. If respondents are missing, export the file again.',
   warning_otherSheets: 'Other sheets also contain data: {{texts}}',
   warningHelp_otherSheets:
     'Only one sheet is imported. To import another one, choose it above or move it to the front.',

@@ -149,7 +149,7 @@ type Inspected = Pick<
 >;
 
 async function inspectTable(
-  { headings, body, top, above, weight, labels, checkMerged }: HeadedTable,
+  { name, headings, body, top, above, weight, labels, checkMerged }: HeadedTable,
   { isMapped, memory, signal }: { isMapped: boolean; memory: ImportMemory; signal: AbortSignal | undefined },
 ): Promise<Inspected> {
   if (headings.length > importLimits.columns) {
@@ -166,7 +166,7 @@ async function inspectTable(
   let wideRows = 0;
   const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length, memory);
-  const lastRows = new LastRows();
+  const lastRows = new LastRows(headings.length);
   for await (const batch of body) {
     checkShape(batch);
     lastRows.add(batch);
@@ -210,11 +210,14 @@ async function inspectTable(
     };
   });
   const extra = wideRows > 0 ? [warning('extraCells', wide, [], wideRows)] : [];
+  // Sheets hold no cells behind the last filled one of a row.
+  const { cutLine } = lastRows;
+  const cut = name === '' && cutLine !== null ? [warning('cutOff', [cutLine], [], 1)] : [];
   return {
     ...{ rows, columns, preview },
     recodes: [...(suggested?.recodes ?? [])],
     alternatives: [...(suggested?.alternatives ?? [])],
     stems: [...(suggested?.stems ?? [])],
-    warnings: [...extra, ...(suggested?.warnings ?? [])],
+    warnings: [...extra, ...cut, ...(suggested?.warnings ?? [])],
   };
 }

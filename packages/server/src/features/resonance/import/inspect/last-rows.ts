@@ -15,10 +15,17 @@ export class LastRows {
   #below: TableRow[] = [];
   #gaps = 0;
   #line = 0;
+  readonly #width: number;
+  #short = 0;
+
+  constructor(width: number) {
+    this.#width = width;
+  }
 
   add(batch: readonly TableRow[]): void {
     this.#rows = [...this.#rows, ...batch.slice(-footRows)].slice(-footRows);
     for (const row of batch) {
+      if (row.cells.length < this.#width) this.#short++;
       if (this.#line > 0 && row.line > this.#line + 1) {
         this.#gaps++;
         this.#below = [row];
@@ -48,6 +55,12 @@ export class LastRows {
         throw new UnreadableFileError('summaryRow_noId', {}, { line });
       }
     }
+  }
+
+  /** The line of the last row where it alone has fewer cells than there are headings: whoever wrote the file may not have come to its end. */
+  get cutLine(): number | null {
+    const last = this.#rows.at(-1);
+    return this.#short === 1 && last !== undefined && last.cells.length < this.#width ? last.line : null;
   }
 
   #checkSecondTable(columns: number): void {
