@@ -150,7 +150,11 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await expect(making(page)).toHaveCount(0);
 
   // Actions on a concept, and one of one's own.
-  await expect(page.getByRole('button', { name: 'Run again' }).first()).toHaveAttribute('aria-disabled', 'true');
+  const runAgain = page.getByRole('button', { name: 'Run again' });
+  await expect(runAgain).toHaveCount(2);
+  await frames(page).first().getByRole('checkbox').check();
+  await expect(page.getByText('1 concept chosen')).toBeVisible();
+  await expect(runAgain).toHaveCount(3);
   await page.getByRole('button', { name: 'Custom image' }).click();
   await expect(dialog.getByRole('button', { name: 'Make images' })).toHaveAttribute('aria-disabled', 'true');
   await dialog

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { type RunFailure, runFailures } from '@soundings/contract/ai/ai-choices';
 import type { ConceptImage, ImagePrompt } from '@soundings/contract/id8/id8';
 import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBox } from '#/features/board/cards/card-box.tsx';
 import { SaidCount } from '#/features/board/feedback/said-count.tsx';
@@ -27,8 +28,10 @@ export interface FrameCardProps {
 
 const isRunFailure = (failure: string): failure is RunFailure => runFailures.some((known) => known === failure);
 
-/** Twice what they take on screen. */
-const sides = { first: 720, other: 200 } as const;
+/** Twice what they take on screen, in pixels of the longer side. */
+const leadSide = 840;
+const sideOfOther = ({ width, height }: ConceptImage): number =>
+  Math.min(1024, Math.round(240 * Math.max(1, width / height)));
 
 export function FrameCard({
   frame,
@@ -126,12 +129,12 @@ interface FramePictureProps {
 function FramePicture({ image, label, isFirst, isLazy, onOpen }: FramePictureProps) {
   const { t } = useTranslation();
   return (
-    <div className={classes.place}>
+    <div className={classes.place} style={{ '--ratio': image.width / image.height } as CSSProperties}>
       <button type="button" className={classes.picture} aria-label={label} onClick={onOpen}>
         <ConceptPicture
           image={image}
           className={classes.shown}
-          side={isFirst ? sides.first : sides.other}
+          side={isFirst ? leadSide : sideOfOther(image)}
           isLazy={isLazy}
         />
         {image.reaction === 'LIKE' ? <IconHeartFilled size={16} className={classes.liked} /> : null}

@@ -3,7 +3,7 @@ import type { Id8Project, ImagePrompt } from '@soundings/contract/id8/id8';
 import { imagePageSizes } from '@soundings/contract/id8/id8-choices';
 import { IconPencil, IconPhoto, IconPhotoPlus, IconRefresh, IconSquare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
@@ -22,6 +22,7 @@ import { useId8 } from '../id8.api.ts';
 import type { Id8Search } from '../page/id8-search.ts';
 import { FrameCard, type FrameCardProps } from './frame-card.tsx';
 import classes from './images.module.css';
+import { putLeadFirst } from './lead-image.ts';
 
 const Preview = lazy(() => loadDialog(import('./preview.tsx')).then((file) => ({ default: file.Preview })));
 const DescribeDialog = lazy(() =>
@@ -50,9 +51,8 @@ export function ImagesTab({ project, search, onSearch }: Props) {
     rereads: true,
     failed: 'id8.couldntGenerateImages',
   });
-  const frames = data?.content ?? [];
+  const frames = useMemo(() => (data?.content ?? []).map(putLeadFirst), [data]);
   const chosen = frames.find(({ id }) => id === chosenId) ?? null;
-  const noneChosen = chosen === null ? t('id8.chooseConcept') : null;
   const shown = frames.find(({ id }) => id === opened?.id);
   const isMaking = project.generatingImages || frames.some(({ generating }) => generating);
   const toFirstPage = { ...search, page: undefined };
@@ -66,24 +66,30 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           onSearch={(next) => onSearch({ ...toFirstPage, query: next.trim() === '' ? undefined : next })}
           withHotkey
         />
-        <BlockableButton
-          className={classes.ofChosen ?? ''}
-          leftSection={<IconRefresh size={16} stroke={1.7} />}
-          loading={runAgain.isPending}
-          reason={locked ?? noneChosen}
-          onClick={() => chosen && runAgain.mutate(chosen)}
-        >
-          {t('id8.runAgain')}
-        </BlockableButton>
-        <BlockableButton
-          className={classes.ofChosen ?? ''}
-          leftSection={<IconPencil size={16} stroke={1.7} />}
-          reason={locked ?? noneChosen}
-          onClick={() => setDescribed(chosen)}
-        >
-          {t('id8.modifyConcept')}
-        </BlockableButton>
-        <span className={classes.space}>{frames.length > 0 && chosen === null ? t('id8.noneChosen') : null}</span>
+        {chosen ? (
+          <>
+            <BlockableButton
+              className={classes.ofChosen ?? ''}
+              leftSection={<IconRefresh size={16} stroke={1.7} />}
+              loading={runAgain.isPending}
+              reason={locked}
+              onClick={() => runAgain.mutate(chosen)}
+            >
+              {t('id8.runAgain')}
+            </BlockableButton>
+            <BlockableButton
+              className={classes.ofChosen ?? ''}
+              leftSection={<IconPencil size={16} stroke={1.7} />}
+              reason={locked}
+              onClick={() => setDescribed(chosen)}
+            >
+              {t('id8.modifyConcept')}
+            </BlockableButton>
+          </>
+        ) : null}
+        <span className={classes.space} role="status">
+          {chosen ? t('id8.oneChosen') : null}
+        </span>
         <BlockableButton
           variant="filled"
           leftSection={<IconPhotoPlus size={16} stroke={1.7} />}
