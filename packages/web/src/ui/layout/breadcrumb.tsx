@@ -6,12 +6,14 @@ import classes from './breadcrumb.module.css';
 interface BreadcrumbProps {
   parent?: ReactNode;
   here: string;
+  /** The title below says it again: phones name the parent in its place. */
+  isSaidBelow?: boolean;
 }
 
-export function Breadcrumb({ parent, here }: BreadcrumbProps) {
+export function Breadcrumb({ parent, here, isSaidBelow = false }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (
-    <nav className={classes.crumbs} aria-label={t('common.breadcrumb')}>
+    <nav className={classes.crumbs} data-said={isSaidBelow || undefined} aria-label={t('common.breadcrumb')}>
       {parent}
       {parent ? <IconChevronRight size={15} className={classes.chevron} aria-hidden="true" /> : null}
       <span className={classes.here} aria-current="page">

@@ -118,6 +118,7 @@ export function PathCrumb({ id, search }: Pick<Props, 'id' | 'search'>) {
         )
       }
       here={t('path.title')}
+      isSaidBelow
     />
   );
 }
