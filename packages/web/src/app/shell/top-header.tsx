@@ -67,7 +67,7 @@ export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHea
             title={t('shell.playground')}
           >
             <IconMessages size={17} stroke={1.7} aria-hidden="true" />
-            <span className={classes.playgroundText}>{t('shell.playground')}</span>
+            <span className={classes.iconText}>{t('shell.playground')}</span>
           </Link>
         )}
         <AlertBell />
