@@ -33,16 +33,11 @@ export function ModelChoice({ label, names, value, keys, isOptional = false, err
   ];
   return (
     <fieldset className={classes.choice}>
-      <legend className={classes.label}>
-        {label}
-        {key ? (
-          <span className={classes.needed} aria-hidden="true">
-            {' *'}
-          </span>
-        ) : null}
-      </legend>
+      <legend className={classes.unseen}>{label}</legend>
       <Select
         className={key ? undefined : classes.alone}
+        classNames={{ label: classes.label ?? '' }}
+        label={label}
         aria-label={names.vendor}
         data={vendors}
         renderOption={({ option }) => optionText(option)}
@@ -52,9 +47,11 @@ export function ModelChoice({ label, names, value, keys, isOptional = false, err
       />
       {key ? (
         <Autocomplete
+          label={t('aiSettings.modelName')}
+          withAsterisk
           aria-label={names.model}
           aria-required
-          placeholder={t('aiSettings.modelName')}
+          placeholder={t('aiSettings.modelHelp')}
           data={[...key.models]}
           limit={offeredAtOnce}
           maxDropdownHeight={280}
@@ -66,9 +63,6 @@ export function ModelChoice({ label, names, value, keys, isOptional = false, err
         />
       ) : (
         error && <p className={classes.error}>{error}</p>
-      )}
-      {key?.source === 'none' && (
-        <p className={classes.hint}>{t('aiSettings.lacksKey', { vendor: t(`ai.vendor_${key.kind}`) })}</p>
       )}
     </fieldset>
   );

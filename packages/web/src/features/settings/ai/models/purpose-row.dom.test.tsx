@@ -75,8 +75,10 @@ it('asks for a name before it saves, and takes changes back', async () => {
   const { sent } = serve();
   await show();
   fireEvent.change(model(), { target: { value: ' ' } });
+  expect(save().getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(save());
-  expect(screen.getByText('Enter the model.')).toBeTruthy();
+  fireEvent.mouseEnter(save());
+  expect(await screen.findByText('Enter the model.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo: Chat' }));
   expect(model().value).toBe('large');
   expect(noSave()).toBe(true);

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import type { AiKey, Purpose } from '@soundings/contract/ai/ai-keys';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { useSetPurpose } from '../ai.api.ts';
 import { useFieldText } from '../field-text.ts';
@@ -19,26 +21,28 @@ export function PurposeRow({ saved, keys }: Props) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   const [draft, setDraft] = useState<PurposeModels | null>(null);
-  const [isJudged, setJudged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const save = useSetPurpose(saved.purpose);
   const shown: PurposeModels = draft ?? saved;
   const isChanged = draft !== null && !areSame(draft, saved);
   const mistakes = findMistakes(shown);
+  const mistake = mistakes.use ?? mistakes.otherwise;
+  const errorOf = (found: typeof mistake) => found === 'sameModel' && textOf(found);
   const purpose = t(`ai.purpose_${saved.purpose}`);
   const needsOther = shown.use.kind !== 'BUILT_IN' || shown.otherwise !== null;
+  const lacking = keys.filter(
+    ({ kind, source }) => source === 'none' && (kind === shown.use.kind || kind === shown.otherwise?.kind),
+  );
   const change = (part: Partial<PurposeModels>) => {
-    setJudged(false);
     setDraft({ use: shown.use, otherwise: shown.otherwise, ...part });
   };
   const forget = () => {
     setDraft(null);
-    setJudged(false);
     // The button that was pressed goes.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   };
   const submit = () => {
-    if (mistakes.use || mistakes.otherwise) return setJudged(true);
+    if (mistake) return;
     save.mutate(tidy(shown));
     forget();
   };
@@ -53,13 +57,19 @@ export function PurposeRow({ saved, keys }: Props) {
       <header className={classes.purpose}>
         <h2 className={classes.name}>{purpose}</h2>
         <p className={classes.help}>{t(`aiSettings.purposeHelp_${saved.purpose}`)}</p>
+        {lacking.map(({ kind }) => (
+          <p key={kind} className={classes.hint}>
+            {t('aiSettings.lacksKey', { vendor: t(`ai.vendor_${kind}`) })}{' '}
+            <Link to="/settings/ai">{t('aiSettings.toKeys')}</Link>
+          </p>
+        ))}
       </header>
       <ModelChoice
         label={t('aiSettings.use')}
         names={{ vendor: t('aiSettings.vendorOf', { purpose }), model: t('aiSettings.modelOf', { purpose }) }}
         value={shown.use}
         keys={keys}
-        error={isJudged && textOf(mistakes.use)}
+        error={errorOf(mistakes.use)}
         onChange={(use) => use && change({ use })}
       />
       {needsOther ? (
@@ -72,7 +82,7 @@ export function PurposeRow({ saved, keys }: Props) {
           value={shown.otherwise}
           keys={keys}
           isOptional
-          error={isJudged && textOf(mistakes.otherwise)}
+          error={errorOf(mistakes.otherwise)}
           onChange={(otherwise) => change({ otherwise })}
         />
       ) : null}
@@ -86,14 +96,15 @@ export function PurposeRow({ saved, keys }: Props) {
           <Button variant="subtle" aria-label={`${t('aiSettings.undo')}: ${purpose}`} onClick={forget}>
             {t('aiSettings.undo')}
           </Button>
-          <Button
+          <BlockableButton
             type="submit"
             variant="filled"
             loading={save.isPending}
             aria-label={`${t('aiSettings.save')}: ${purpose}`}
+            reason={mistake && (textOf(mistake) as string)}
           >
             {t('aiSettings.save')}
-          </Button>
+          </BlockableButton>
         </div>
       )}
     </Form>
