@@ -12,6 +12,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { calibrationQuery } from './calibration.api.ts';
 import classes from './calibration.module.css';
+import { OrderVerdict } from './order-verdict.tsx';
 import { ReliabilityChart } from './reliability-chart.tsx';
 import { ResultSources } from './result-sources.tsx';
 import { SegmentEffects } from './segment-effects.tsx';
@@ -73,25 +74,17 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
       <div className={classes.kind}>
         <Curve kind={kind.kind} quality={group.quality} label={t('calibration.chartLabel', { group: group.label })} />
         <div className={classes.facts}>
-          {kind.offset.reason === 'tooFew' ? null : <Finding quality={group.quality} />}
-          <Verdict kind={kind} used={used} />
+          <OrderVerdict kind={kind.kind} rank={group.quality.rankCorrelation} />
           <dl className={classes.list}>
-            <div>
-              <dt>{t('calibration.rank')}</dt>
-              <RankCorrelation quality={group.quality} />
-              <dd className={classes.help}>{t('calibration.rankHelp')}</dd>
-            </div>
+            <RankCorrelation quality={group.quality} />
             {group.value === 'all' ? null : (
               <div>
                 <dt>{t('calibration.n')}</dt>
                 <dd>{formatNumber(group.quality.messages)}</dd>
               </div>
             )}
-            <div>
-              <dt>{t(`calibration.axisMeasured_${kind.kind}`)}</dt>
-              <dd className={classes.help}>{t(`calibration.measuredBy_${kind.kind}`)}</dd>
-            </div>
           </dl>
+          <Adjustment kind={kind} used={used} />
         </div>
       </div>
     </Card>
@@ -118,24 +111,19 @@ const useGroups = ({ all, byProduct, byLanguage }: Kind, language: string) => {
   ];
 };
 
-function Finding({ quality: { rankCorrelation } }: { quality: Quality }) {
-  const { t } = useTranslation();
-  if (!rankCorrelation) return null;
-  const { low, high } = rankCorrelation;
-  return (
-    <h3 className={classes.finding}>{t(`calibration.order_${low > 0 ? 'better' : high < 0 ? 'worse' : 'unclear'}`)}</h3>
-  );
-}
-
 function RankCorrelation({ quality: { rankCorrelation } }: { quality: Quality }) {
   const { t } = useTranslation();
-  if (!rankCorrelation) return <dd>{t('calibration.unknownYet')}</dd>;
+  if (!rankCorrelation) return null;
   const { value, low, high } = rankCorrelation;
   return (
-    <dd className={classes.key}>
-      {formatNumber(value, 2)}{' '}
-      <small>{t('calibration.rankInterval', { low: formatNumber(low, 2), high: formatNumber(high, 2) })}</small>
-    </dd>
+    <div>
+      <dt>{t('calibration.rank')}</dt>
+      <dd className={classes.key}>
+        {formatNumber(value, 2)}{' '}
+        <small>{t('calibration.rankInterval', { low: formatNumber(low, 2), high: formatNumber(high, 2) })}</small>
+      </dd>
+      <dd className={classes.help}>{t('calibration.rankHelp')}</dd>
+    </div>
   );
 }
 
@@ -145,7 +133,7 @@ function Curve({ kind, quality, label }: { kind: Kind['kind']; quality: Quality;
   return <p className={classes.noCurve}>{t('calibration.noCurve')}</p>;
 }
 
-function Verdict({ kind: { kind, offset }, used }: { kind: Kind; used: Calibration['used'] }) {
+function Adjustment({ kind: { kind, offset }, used }: { kind: Kind; used: Calibration['used'] }) {
   const { t } = useTranslation();
   const { reason, messages, lossBefore, lossAfter, gainError } = offset;
   const loss = {

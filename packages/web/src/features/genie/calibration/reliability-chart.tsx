@@ -78,7 +78,8 @@ export function ReliabilityChart({ kind, bins, label }: Props) {
         }}
       </PredictedAxes>
       <figcaption>
-        {eachPoint(t, bins)} {t(isFew ? 'calibration.whiskers' : 'calibration.band')}
+        {eachPoint(t, bins)} {t(isFew ? 'calibration.whiskers' : 'calibration.band')}{' '}
+        {t(`calibration.measuredBy_${kind}`)}
       </figcaption>
       <details className={classes.details}>
         <summary>{t('calibration.figures')}</summary>

@@ -12,6 +12,7 @@ import { errorText } from '#/lib/error-text.ts';
 import { formatBytes, formatDate, formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { toastError, toastSuccess, toastWarning } from '#/ui/feedback/toast.tsx';
 import { FileDropArea, useFilePicker } from '#/ui/form/file-drop.tsx';
 import { FileErrors } from '#/ui/form/file-errors.tsx';
@@ -41,6 +42,7 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
         meta={t('calibration.format')}
         controls={
           <Button
+            size="sm"
             leftSection={<IconUpload size={16} stroke={1.7} />}
             aria-label={t('calibration.importHelp')}
             onClick={pick}
@@ -49,7 +51,6 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
             {t('calibration.import')}
           </Button>
         }
-        footer={sources.length > 0 && !hasMatched(sources) && t('calibration.noneMatched')}
       >
         {input}
         {transfer ? (
@@ -84,7 +85,14 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
             </EmptyState>
           )
         ) : (
-          <SourceTable sources={sources} onDelete={setAsked} />
+          <>
+            {hasMatched(sources) ? null : (
+              <div className={classes.inset}>
+                <InlineAlert tone="info">{t('calibration.noneMatched')}</InlineAlert>
+              </div>
+            )}
+            <SourceTable sources={sources} onDelete={setAsked} />
+          </>
         )}
       </Card>
       <ConfirmDialog
@@ -122,19 +130,20 @@ function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDele
           cell: ({ kind }) => t(`calibration.source_${kind}`),
         },
         {
-          id: 'messages',
-          heading: t('calibration.messagesIn'),
-          isNumber: true,
-          cell: ({ messages }) => formatNumber(messages),
-          onPhone: 'labelled',
-        },
-        ...(hasMatched(sources) ? [matchedColumn(t)] : []),
-        {
           id: 'added',
           heading: t('calibration.added'),
           isNumber: true,
           cell: ({ addedOn }) => formatDate(addedOn),
         },
+        {
+          id: 'messages',
+          heading: t('calibration.messagesIn'),
+          isNumber: true,
+          cell: ({ messages }) => formatNumber(messages),
+          cellClassName: classes.count,
+          onPhone: 'labelled',
+        },
+        ...(hasMatched(sources) ? [matchedColumn(t)] : []),
         ...(sources.some(isFile) ? [deleteColumn(t, onDelete)] : []),
       ]}
     />
@@ -146,6 +155,7 @@ const matchedColumn = (t: TFunction): Column<Source> => ({
   heading: t('calibration.matched'),
   isNumber: true,
   cell: ({ matched }) => formatNumber(matched),
+  cellClassName: classes.count,
   onPhone: 'labelled',
 });
 

@@ -11,52 +11,55 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
   const segmentName = useSegmentName();
   return (
     <Card flush title={t('calibration.segments')}>
-      <p className={classes.inset}>{t('calibration.segmentsHelp')}</p>
-      <DataTable
-        label={t('calibration.segments')}
-        minWidth={560}
-        className={classes.inCard}
-        tableClassName={classes.sameColumns}
-        rows={segments}
-        keyOf={({ segment }) => JSON.stringify(segment)}
-        columns={[
-          {
-            id: 'segment',
-            heading: t('calibration.segment'),
-            cell: (row) => segmentName(row.segment),
-            onPhone: 'title',
-          },
-          {
-            id: 'points',
-            heading: t('calibration.points'),
-            isNumber: true,
-            cell: ({ points }) => `${points > 0 ? '+' : ''}${formatNumber(points, 1)}`,
-            onPhone: 'labelled',
-          },
-          {
-            id: 'respondents',
-            heading: t('calibration.respondents'),
-            isNumber: true,
-            cell: ({ respondents }) => formatNumber(respondents),
-            onPhone: 'labelled',
-          },
-          {
-            id: 'messages',
-            heading: t('calibration.messagesAsked'),
-            isNumber: true,
-            cell: ({ messages }) => formatNumber(messages),
-            onPhone: 'none',
-          },
-          {
-            id: 'surveys',
-            heading: t('calibration.surveys'),
-            isNumber: true,
-            attributes: ({ surveys }) => ({ title: surveys.join(' · ') }),
-            cell: ({ surveys }) => formatNumber(surveys.length),
-            onPhone: 'labelled',
-          },
-        ]}
-      />
+      <div className={classes.segments}>
+        <p className={classes.inset}>{t('calibration.segmentsHelp')}</p>
+        <DataTable
+          label={t('calibration.segments')}
+          minWidth={560}
+          className={classes.inCard}
+          rows={segments}
+          keyOf={({ segment }) => JSON.stringify(segment)}
+          columns={[
+            {
+              id: 'segment',
+              heading: t('calibration.segment'),
+              cell: (row) => segmentName(row.segment),
+              onPhone: 'title',
+            },
+            {
+              id: 'points',
+              heading: t('calibration.points'),
+              isNumber: true,
+              cell: ({ points }) => `${points > 0 ? '+' : ''}${formatNumber(points, 1)}`,
+              onPhone: 'labelled',
+            },
+            {
+              id: 'respondents',
+              heading: t('calibration.respondents'),
+              isNumber: true,
+              cell: ({ respondents }) => formatNumber(respondents),
+              onPhone: 'labelled',
+            },
+            {
+              id: 'messages',
+              heading: t('calibration.messagesAsked'),
+              isNumber: true,
+              cell: ({ messages }) => formatNumber(messages),
+              cellClassName: classes.count,
+              onPhone: 'labelled',
+            },
+            {
+              id: 'surveys',
+              heading: t('calibration.surveys'),
+              isNumber: true,
+              attributes: ({ surveys }) => ({ title: surveys.join(' · ') }),
+              cell: ({ surveys }) => formatNumber(surveys.length),
+              cellClassName: classes.count,
+              onPhone: 'labelled',
+            },
+          ]}
+        />
+      </div>
     </Card>
   );
 }

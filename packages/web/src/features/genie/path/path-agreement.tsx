@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { Card } from '#/ui/layout/card.tsx';
+import { OrderVerdict } from '../calibration/order-verdict.tsx';
 import { PredictedAxes } from '../calibration/predicted-axes.tsx';
 import classes from './path.module.css';
 
@@ -14,7 +15,6 @@ export function PathAgreement({ path }: { path: MessagePath }) {
   const { pairs, agreement, learnt } = path;
   const { rankCorrelation: rank } = agreement;
   const hasIntervals = pairs.length <= maxWithIntervals;
-  const order = rank === null ? 'unknown' : rank.low > 0 ? 'better' : rank.high < 0 ? 'worse' : 'unclear';
   return (
     <Card
       title={t('path.agreement')}
@@ -50,7 +50,7 @@ export function PathAgreement({ path }: { path: MessagePath }) {
           </PredictedAxes>
         </div>
         <div className={classes.facts}>
-          <p className={classes.verdict}>{t(`path.order_${order}`)}</p>
+          <OrderVerdict kind="SURVEY" rank={rank} />
           {rank === null ? null : (
             <p>
               {t('path.rank', {

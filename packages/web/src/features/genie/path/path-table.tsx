@@ -48,14 +48,13 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'figure',
-      attributes: ({ predicted }) => ({ 'data-none': predicted === null || undefined }),
       cell: ({ predicted }) =>
         predicted === null ? (
           '–'
         ) : (
           <>
             <FigureCell>
-              <SoundingFigure value={predicted.interest} decimals={0} className={classes.figure} />
+              <SoundingFigure value={predicted.interest} decimals={0} unit="%" className={classes.figure} />
             </FigureCell>{' '}
             <span className={classes.interval}>
               {formatNumber(predicted.low)}–{formatNumber(predicted.high)}
@@ -70,7 +69,6 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'figure',
-      attributes: ({ measured }) => ({ 'data-none': measured === null || undefined }),
       cell: ({ measured }) =>
         measured === null ? (
           '–'
@@ -92,7 +90,6 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'labelled',
-      attributes: ({ places }) => ({ 'data-none': places === null || undefined }),
       cell: ({ places }) => (places === null ? '–' : <Places places={places} />),
     },
   ];

@@ -31,15 +31,19 @@ export const calibration: TextShape<typeof english> = {
   binPredicted: 'Vorhergesagt',
   binMeasured: 'Gemessen',
   binInterval: '95-%-Intervall',
-  order_better: 'Reihenfolge besser als der Zufall vorhergesagt',
-  order_worse: 'Reihenfolge bisher schlechter als der Zufall vorhergesagt',
-  order_unclear: 'Reihenfolge noch nicht vom Zufall zu unterscheiden',
+  order_with_SURVEY: 'Prognosen gingen bisher mit den Antworten der Befragungen',
+  order_with_CLICKS: 'Prognosen gingen bisher mit den Klicks',
+  order_against_SURVEY: 'Prognosen liefen den Antworten der Befragungen bisher entgegen',
+  order_against_CLICKS: 'Prognosen liefen den Klicks bisher entgegen',
+  order_unclear_SURVEY: 'Noch keine klare Übereinstimmung',
+  order_unclear_CLICKS: 'Noch keine klare Übereinstimmung',
+  order_unknown_SURVEY: 'Zu wenige Botschaften, um zu sagen, ob die Reihenfolge stimmte',
+  order_unknown_CLICKS: 'Zu wenige Botschaften, um zu sagen, ob die Reihenfolge stimmte',
   rank: 'Rangkorrelation',
   rankInterval: '({{low}} bis {{high}})',
   rankHelp:
     '1 heißt dieselbe Reihenfolge wie gemessen, 0 keinerlei Übereinstimmung, −1 die umgekehrte. In Klammern das 95‑%‑Intervall.',
   n: 'Botschaften',
-  unknownYet: 'Zu wenige Botschaften',
   noCurve: 'Die Kurve erscheint ab zehn gemessenen Botschaften.',
   measuredBy_SURVEY: 'Gemessen ist der Anteil positiver Antworten in Resonance (R1).',
   measuredBy_CLICKS:
@@ -50,9 +54,9 @@ export const calibration: TextShape<typeof english> = {
   title_standsBack: 'Würde helfen, doch Befragungen gehen vor',
   text_standsBack:
     'Bei zurückgehaltenen Botschaften würde der Log-Verlust von {{before}} auf {{after}} sinken. Prognosen folgen den Befragungen, weil diese R1 selbst messen.',
-  title_tooFew: 'Noch nicht genug Ergebnisse',
+  title_tooFew: 'Noch nicht genug Ergebnisse zum Anpassen',
   text_tooFew:
-    'Prognosen werden ab {{least}} gemessenen Botschaften angepasst; {{left}} fehlen noch. Bis dahin bleiben sie, wie sie sind.',
+    'Dafür sind {{least}} gemessene Botschaften nötig; {{left}} fehlen noch. Bis dahin bleiben Prognosen, wie sie sind.',
   title_noRelation: 'Prognosen bleiben, wie sie sind',
   text_noRelation:
     'Was höher vorhergesagt war, wurde nicht deutlich höher gemessen. Aus diesen {{n}} Botschaften lässt sich nichts lernen.',
@@ -67,7 +71,8 @@ export const calibration: TextShape<typeof english> = {
   chooseFile: 'Datei mit Ergebnissen wählen',
   dropNow: 'Datei mit Ergebnissen ablegen',
   format: 'xlsx oder csv mit Botschaft, gezeigt, geklickt; eine Datei je Test',
-  noneMatched: 'Zu keiner dieser Botschaften gibt es bisher eine Prognose, daher gibt es nichts zu vergleichen.',
+  noneMatched:
+    'Zu keiner dieser Botschaften gibt es bisher eine Prognose, daher gibt es nichts zu vergleichen. Sagen Sie sie in Genie vorher.',
   reading: 'Ergebnisse werden gelesen …',
   cancel: 'Import abbrechen',
   nothingImported: 'Es wurde nichts importiert.',
