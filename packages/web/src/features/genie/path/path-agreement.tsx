@@ -48,6 +48,7 @@ export function PathAgreement({ path }: { path: MessagePath }) {
               ))
             }
           </PredictedAxes>
+          {hasIntervals ? <p className={classes.quiet}>{t('path.intervals')}</p> : null}
         </div>
         <div className={classes.facts}>
           <OrderVerdict kind="SURVEY" rank={rank} />
@@ -65,8 +66,7 @@ export function PathAgreement({ path }: { path: MessagePath }) {
               ? t('path.notLearnt')
               : t('path.learnt', { count: learnt.messages, n: formatNumber(learnt.messages) })}
           </p>
-          <p className={classes.quiet}>{t('path.scale')}</p>
-          {hasIntervals ? <p className={classes.quiet}>{t('path.intervals')}</p> : null}
+          <p>{t('path.scale')}</p>
         </div>
       </div>
     </Card>
