@@ -47,6 +47,7 @@ export function ModelChoice({ label, names, value, keys, isOptional = false, err
       />
       {key ? (
         <Autocomplete
+          classNames={{ label: classes.label ?? '' }}
           label={t('aiSettings.modelName')}
           withAsterisk
           aria-label={names.model}
