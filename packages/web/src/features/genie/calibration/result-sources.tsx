@@ -170,6 +170,7 @@ const deleteColumn = (t: TFunction, onDelete: (source: Source) => void): Column<
       <Button
         size="sm"
         variant="subtle"
+        className={classes.delete ?? ''}
         leftSection={<IconTrash size={15} stroke={1.7} />}
         aria-label={t('calibration.deleteNamed', { name: source.name })}
         onClick={() => onDelete(source)}
