@@ -8,10 +8,18 @@ export interface NumberedMark {
   readonly y: number;
   readonly r: number;
   readonly verdict: Verdict;
-  /** Null for one without a place in the list. */
-  readonly place: number | null;
+  /** Its place in the list, or what is said instead of one. */
+  readonly place: string | null;
   readonly alpha: number;
 }
+
+const fewUnranked = 3;
+
+/** What stands at marks: places in the list; those without one are named where they are few. */
+export const placeTexts = (ranks: readonly (number | null)[], unranked: string): (string | null)[] => {
+  const isFew = ranks.filter((rank) => rank === null).length <= fewUnranked;
+  return ranks.map((rank) => (rank === null ? (isFew ? unranked : null) : `${rank}`));
+};
 
 export const markBox = ({ x, y, r }: Pick<NumberedMark, 'x' | 'y' | 'r'>): Box => ({
   x: x - r,
@@ -22,7 +30,7 @@ export const markBox = ({ x, y, r }: Pick<NumberedMark, 'x' | 'y' | 'r'>): Box =
 
 /** Of a mark that holds a number, in px. */
 const least = 6.5;
-const sizeIn = (r: number) => Math.max(9, Math.min(11, r));
+const sizeIn = (r: number) => Math.max(10, Math.min(11, r));
 
 /** The middle of a shape's widest part. */
 const middleOf = ({ y, r, verdict }: NumberedMark) =>
@@ -63,7 +71,7 @@ export const drawNumbers = (
   const beside: Beside[] = [];
   marks.forEach((mark, at) => {
     if (mark.place === null) return;
-    const text = `${mark.place}`;
+    const text = mark.place;
     const style = { font, size: sizeIn(mark.r), weight: 650, color: palette.surface, align: 'center' } as const;
     setFont(pen, style);
     const { width } = pen.measureText(text);
@@ -90,9 +98,10 @@ export const drawNumbers = (
     const place = placeLabels([{ ...mark, r: mark.r + leader }], full, isClear)[0];
     if (place) far.set(mark, place);
   }
-  const put = ({ text, alpha }: Beside, place: Box) => {
+  const put = ({ text, alpha, verdict }: Beside, place: Box) => {
     pen.globalAlpha = alpha;
-    const style = { font, size: 11, weight: 550, color: palette.text, halo: palette.surface };
+    const color = verdict === 'untested' ? palette.text2 : palette.text;
+    const style = { font, size: 11, weight: 550, color, halo: palette.surface };
     write(pen, text, place.x, place.y + place.height / 2, style);
   };
   beside.forEach((mark, at) => {

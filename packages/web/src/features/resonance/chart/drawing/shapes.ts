@@ -21,12 +21,12 @@ const line = (pen: Pen, x: number, y: number, color: string, dash: number[], wid
 };
 
 /** Of links that nobody has pointed at, where there are few. */
-export const linkAlpha = 0.4;
+export const linkAlpha = 0.85;
+export const linkWidth = 1.5;
 
-/** As pale as links are where some of them meet. */
 const linkLine = (pen: Pen, x: number, y: number, color: string, dash: number[]) => {
-  pen.globalAlpha = 2 * linkAlpha;
-  line(pen, x, y, color, dash, 1);
+  pen.globalAlpha = linkAlpha;
+  line(pen, x, y, color, dash, linkWidth);
   pen.globalAlpha = 1;
 };
 

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { drawWithin } from '../drawing/canvas.ts';
+import { placeTexts } from '../drawing/draw-numbers.ts';
 import type { Box, Pen, Scene, Size, View, Vision } from '../drawing/vision.ts';
 import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
@@ -38,14 +39,22 @@ const meanBoxes = ({ x, y }: Axes, plot: Box, view: View): Box[] => [
 ];
 
 const overhang = 8;
+/** Of the plot, for the mean's label at the end of its line. */
+const right = 48;
 
 export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>): Vision => {
   const left = 56;
-  const plot = { x: left, y: 38, width: Math.max(10, size.width - left - 24), height: Math.max(10, size.height - 88) };
+  const plot = {
+    x: left,
+    y: 38,
+    width: Math.max(10, size.width - left - right),
+    height: Math.max(10, size.height - 88),
+  };
   const scales = mapScales(model);
   const marks = mapMarks(model, scales, plot);
   const axes = buildAxes(t, model, scales);
   const texts = model.data.messages.map(({ message }) => message);
+  const places = placeTexts(model.ranks, t('key_untested'));
   const findMark = (subject: Subject | null) => marks.find(({ message }) => message === subject?.message);
   const drawOne = (pen: Pen, scene: Scene, subject: Subject | null) => {
     const mark = findMark(subject);
@@ -57,7 +66,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
       drawAxes(pen, plot, axes, scene);
       drawWithin(pen, plot, overhang, () => {
         drawMarks(pen, marks, plot, scene);
-        drawLabels(pen, marks, { texts, ranks: model.ranks }, plot, meanBoxes(axes, plot, scene.view), scene);
+        drawLabels(pen, marks, { texts, places }, plot, meanBoxes(axes, plot, scene.view), scene);
       });
       drawOne(pen, scene, scene.selected);
     },

@@ -1,5 +1,5 @@
 import { formatNumber } from '#/lib/format.ts';
-import { write } from '../drawing/canvas.ts';
+import { setFont, write } from '../drawing/canvas.ts';
 import type { Box, Pen, Scene } from '../drawing/vision.ts';
 import type { Domain } from './map-layout.ts';
 import { roundTicks, tickDecimals } from './map-layout.ts';
@@ -16,6 +16,8 @@ export interface Axes {
 }
 
 const edge = 4;
+/** Of the upright axis's title over the plot, in px. */
+const titleRoom = 72;
 
 interface Side {
   readonly isX: boolean;
@@ -107,18 +109,19 @@ const drawMean = (pen: Pen, plot: Box, { isX, axis, at }: Side, scene: Scene) =>
     size: 11.5,
     weight: 520,
     color: palette.annotation,
-    halo: palette.surface,
   } as const;
-  if (isX) {
-    const isAtEnd = place > plot.x + plot.width - 110;
-    write(pen, axis.mean.label, place + (isAtEnd ? -5 : 5), plot.y + 9, {
-      ...style,
-      align: isAtEnd ? 'right' : 'left',
+  // At the line's end, outside the plot, where nothing is drawn.
+  if (!isX) {
+    axis.mean.label.split(' ').forEach((part, at, { length }) => {
+      write(pen, part, plot.x + plot.width + 5, place + (at - (length - 1) / 2) * 13, style);
     });
-  } else {
-    const y = place - plot.y < 34 ? place + 9 : place - 9;
-    write(pen, axis.mean.label, plot.x + plot.width - 5, y, { ...style, align: 'right' });
+    return;
   }
+  setFont(pen, style);
+  const half = pen.measureText(axis.mean.label).width / 2;
+  const least = plot.x + titleRoom + half;
+  const x = Math.max(least, Math.min(place, plot.x + plot.width - half));
+  write(pen, axis.mean.label, x, plot.y - 11, { ...style, align: 'center' });
 };
 
 export const drawAxes = (pen: Pen, plot: Box, axes: Axes, scene: Scene): void => {

@@ -25,11 +25,11 @@ export const drawMarks = (pen: Pen, marks: readonly MapMark[], plot: Box, scene:
       const { x, y } = toStage(mark, plot, view);
       pen.beginPath();
       verdictShape(pen, mark.verdict, x, y, mark.r);
+      pen.strokeStyle = palette.surface;
+      pen.lineWidth = 3;
+      pen.stroke();
       pen.fillStyle = palette.verdicts[mark.verdict];
       pen.fill();
-      pen.strokeStyle = palette.surface;
-      pen.lineWidth = 1.25;
-      pen.stroke();
     }
   }
   pen.globalAlpha = 1;
@@ -55,7 +55,7 @@ const isRoomy = (marks: readonly MapMark[], plot: Box): boolean => plot.width >=
 export const drawLabels = (
   pen: Pen,
   marks: readonly MapMark[],
-  names: { readonly texts: readonly string[]; readonly ranks: readonly (number | null)[] },
+  names: { readonly texts: readonly string[]; readonly places: readonly (string | null)[] },
   plot: Box,
   /** Of the mean lines: a name that one of them runs through cannot be read. */
   lines: readonly Box[],
@@ -71,7 +71,7 @@ export const drawLabels = (
       ...at,
       r: mark.r,
       verdict: mark.verdict,
-      place: names.ranks[mark.message] ?? null,
+      place: names.places[mark.message] ?? null,
       alpha: isHighlighted(found, mark.message, null) ? 1 : 0.16,
     })),
     liesIn(plot),

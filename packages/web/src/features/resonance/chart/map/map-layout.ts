@@ -12,7 +12,11 @@ export interface MapMark {
   readonly verdict: Verdict;
 }
 
-const largest = (count: number, width: number) => (count > 200 ? 8 : count > 60 || width < 480 ? 9 : 11);
+const largest = (count: number, width: number) => {
+  // Numbers stand beside marks on a phone: two that are near stay two.
+  if (width < 480) return 5.5;
+  return count > 200 ? 8 : count > 60 ? 9 : 10;
+};
 
 /** One mark a message, in the order of the totals. Messages without R1, or without the figure of the y axis, have none. */
 export const mapMarks = (model: ChartModel, scales: MapScales, plot: Size): MapMark[] => {
@@ -27,7 +31,7 @@ export const mapMarks = (model: ChartModel, scales: MapScales, plot: Size): MapM
       message: at,
       x: domainShare(scales.x, r1) * plot.width,
       y: (1 - domainShare(scales.y, up)) * plot.height,
-      r: Math.max(4, largest(messages.length, plot.width) * Math.sqrt(message.base / most)),
+      r: Math.max(3.5, largest(messages.length, plot.width) * Math.sqrt(message.base / most)),
       reach: (domainShare(scales.x, message.r1Share.high ?? r1) - domainShare(scales.x, r1)) * plot.width,
       verdict: message.r1Share.verdict,
     };

@@ -5,7 +5,7 @@ import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
 import { drawFigures, drawPicture, fadeCells, outlineUnranked, visibleCells } from './draw-cells.ts';
 import { drawColumnNames, drawRowNames } from './draw-names.ts';
-import { columnX, type MatrixGrid, matrixGrid, rowY } from './matrix-grid.ts';
+import { columnX, type MatrixGrid, matrixGrid, peek, rowY } from './matrix-grid.ts';
 import type { MatrixValues } from './matrix-values.ts';
 import { matrixPicture } from './matrix-values.ts';
 
@@ -36,7 +36,7 @@ const frame = (pen: Pen, { x, y, width, height }: Box, color: string, line: numb
 /** Frames stand out of the plot by so much. */
 const overhang = 3;
 
-const fade = { width: 12, steps: 12 };
+const fade = { width: peek, steps: peek };
 
 const fadeEnd = (pen: Pen, plot: Box, surface: string) => {
   const step = fade.width / fade.steps;

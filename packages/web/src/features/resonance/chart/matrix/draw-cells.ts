@@ -129,6 +129,8 @@ export const drawFigures = (
       // The wider gap between variables takes from the cells beside it.
       const right = columnX(grid, view, column + 1) - (ends.has(column) ? 2 : 1);
       const middle = (columnX(grid, view, column) + (starts.has(column) ? 2 : 1) + right) / 2;
+      // A figure that the plot's edge would cut is not shown.
+      if (middle - size * 1.2 < grid.plot.x || middle + size * 1.2 > grid.plot.x + grid.plot.width) continue;
       const star = stars(model.data.links.base[at] ?? 0);
       const room = sight.width - (isBeside ? 18 : 4);
       drawFigure(pen, value, star, { x: middle - (isBeside ? 5 : 0), y, size, font: palette.font, room });
@@ -174,7 +176,7 @@ const breathing = 4;
 
 const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
   const large = { font, size, weight: 600 };
-  const small = { font, size: Math.max(9, size * 0.76), weight: 520 };
+  const small = { font, size: Math.max(10, size * 0.8), weight: 560 };
   const starred = { ...large, size: size * 0.92 };
   const splitNumber = (decimals: number) =>
     value === null ? { whole: '–', fraction: '' } : splitFigure(value, decimals);

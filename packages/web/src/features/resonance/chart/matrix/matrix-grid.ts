@@ -28,6 +28,8 @@ const leastWidth = 30;
 /** Names have what is left where columns are so wide: their figures need no more. */
 const roomyWidth = 30.75;
 const right = 16;
+/** Of the first column that does not fit, in px: it fades away. */
+export const peek = 12;
 const groupBand = 34;
 const longestName = 108;
 /** In px, of what names are set in. */
@@ -62,14 +64,21 @@ const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
   return groups;
 };
 
+/** Where not all columns fit: as many as fit whole, and a little of the next. */
+const columnWidth = (size: Size, plotWidth: number, columns: number): number => {
+  const width = plotWidth / Math.max(1, columns);
+  if (size.width >= 760 || width >= leastWidth) return width;
+  const room = plotWidth - peek;
+  return room / Math.max(1, Math.floor(room / leastWidth));
+};
+
 export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
   const isNarrow = size.width < 560;
   const columns = model.audienceCount;
   const left = isNarrow ? 168 : nameRoom(size.width - columns * roomyWidth - right);
   const rows = model.order;
   const plotWidth = Math.max(10, size.width - left - right);
-  const least = size.width < 760 ? leastWidth : 0;
-  const width = Math.min(largestCell.width, Math.max(least, plotWidth / Math.max(1, columns)));
+  const width = Math.min(largestCell.width, columnWidth(size, plotWidth, columns));
   const columnName = columnNames(model, width);
   const top = groupBand + columnName.room + 8;
   const plot = { x: left, y: top, width: plotWidth, height: Math.max(10, size.height - top - 12) };

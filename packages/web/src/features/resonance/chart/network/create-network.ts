@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
 import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
@@ -30,8 +31,8 @@ const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, palette }
   pen.stroke();
 };
 
-export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks): Vision => {
-  const frame = networkFrame(model, size);
+export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks, t: TFunction<'chart'>): Vision => {
+  const frame = networkFrame(model, size, t('key_untested'));
   const { layout } = frame;
   const nodes = [
     ...layout.messages.map((place, at) => ({ ...place, subject: messageSubject(at), r: frame.radii[at] ?? 3 })),

@@ -1,4 +1,4 @@
-import { linkAlpha } from '../drawing/shapes.ts';
+import { linkAlpha, linkWidth } from '../drawing/shapes.ts';
 import type { Pen, Scene } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import { linkIndex, verdictAt } from '../model/chart-model.ts';
@@ -40,38 +40,33 @@ const drawSome = (
 const linkColor = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palette }: Scene) =>
   choice === 'total' ? palette.brand : palette.verdicts[verdict];
 
-export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: NetworkLinks, scene: Scene): void => {
+/** The strongest links, those of what was found, or pale behind a selection's own. */
+export const drawLinks = (
+  pen: Pen,
+  frame: NetworkFrame,
+  { all, strongest, choice }: NetworkLinks,
+  scene: Scene,
+): void => {
   const { selected, found } = scene;
-  // A quiet ground: a mark's own links are drawn in full once it is pointed at or chosen.
-  const alpha = Math.min(linkAlpha, Math.max(0.12, (frame.isNarrow ? 3.6 : 6.5) / Math.sqrt(shown.length + 1)));
-  pen.lineWidth = shown.length > 600 ? 0.8 : 1;
+  const isFound = ({ message, audience }: Ends) => isHighlighted(found, message, audience);
+  const shown = selected === null && found !== null ? all.filter(isFound) : strongest;
+  const alpha = selected !== null ? 0.1 : Math.min(linkAlpha, Math.max(0.2, 6.5 / Math.sqrt(shown.length + 1)));
+  pen.lineWidth = shown.length > 600 ? 0.8 : shown.length > 60 ? 1 : linkWidth;
   for (const verdict of choice === 'total' ? (['same'] as const) : (['below', 'above'] as const)) {
     const links = choice === 'total' ? shown : shown.filter((link) => link.verdict === verdict);
-    const isStrong = ({ message, audience }: Ends) => selected === null && isHighlighted(found, message, audience);
     // Dashes cost much: thousands of faint lines do without.
     if (verdict === 'below' && links.length < 400) pen.setLineDash([5, 3]);
-    const color = linkColor(choice, verdict, scene);
-    drawSome(pen, frame, links.filter(isStrong), color, alpha, scene);
-    const isDimmed = selected !== null || found !== null;
-    if (isDimmed)
-      drawSome(
-        pen,
-        frame,
-        links.filter((link) => !isStrong(link)),
-        color,
-        alpha * 0.18,
-        scene,
-      );
+    drawSome(pen, frame, links, linkColor(choice, verdict, scene), alpha, scene);
     pen.setLineDash([]);
   }
 };
 
-export const linksOfSubject = (model: ChartModel, { shown, choice }: NetworkLinks, subject: Subject): NetworkLink[] => {
+export const linksOfSubject = (model: ChartModel, { all, choice }: NetworkLinks, subject: Subject): NetworkLink[] => {
   const { message, audience } = subject;
   if (message !== null && audience !== null) {
     return [{ message, audience, verdict: verdictAt(model, linkIndex(model, message, audience)), strength: 0 }];
   }
-  if (choice === 'total') return shown.filter((link) => link.message === message || link.audience === audience);
+  if (choice === 'total') return all.filter((link) => link.message === message || link.audience === audience);
   const count = message === null ? model.messageCount : model.audienceCount;
   return Array.from({ length: count }, (_, at) => {
     const ends = message === null ? { message: at, audience: audience ?? 0 } : { message, audience: at };

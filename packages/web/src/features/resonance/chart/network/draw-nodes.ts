@@ -18,14 +18,17 @@ export const drawMessages = (pen: Pen, frame: NetworkFrame, model: ChartModel, k
     if (place === undefined) continue;
     const { x, y } = onStage(frame, place, view);
     const verdict = model.data.messages[message]?.r1Share.verdict ?? 'untested';
-    pen.globalAlpha = messageAlpha(kept, message);
     pen.beginPath();
     verdictShape(pen, verdict, x, y, (frame.radii[message] ?? 3) * scale);
+    // Links end before a mark that is not theirs.
+    pen.strokeStyle = palette.surface;
+    pen.lineWidth = 7;
+    pen.lineJoin = 'round';
+    pen.globalAlpha = 1;
+    pen.stroke();
+    pen.globalAlpha = messageAlpha(kept, message);
     pen.fillStyle = palette.verdicts[verdict];
     pen.fill();
-    pen.strokeStyle = palette.surface;
-    pen.lineWidth = 1.25;
-    pen.stroke();
   }
   pen.globalAlpha = 1;
 };
@@ -35,7 +38,7 @@ const toMark = (frame: NetworkFrame, model: ChartModel, message: number, kept: K
   message,
   r: (frame.radii[message] ?? 3) * markScale(view),
   verdict: model.data.messages[message]?.r1Share.verdict ?? ('untested' as const),
-  place: model.ranks[message] ?? null,
+  place: frame.places[message] ?? null,
   alpha: messageAlpha(kept, message),
 });
 

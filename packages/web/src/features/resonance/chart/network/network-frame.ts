@@ -1,3 +1,4 @@
+import { placeTexts } from '../drawing/draw-numbers.ts';
 import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
@@ -12,6 +13,8 @@ export interface NetworkFrame {
   /** The names around the ring at a zoom, that of the chosen audience among them. */
   readonly namesAt: (k: number, chosen: number | null) => readonly RingName[];
   readonly isNarrow: boolean;
+  /** What stands at the messages' marks. */
+  readonly places: readonly (string | null)[];
   /** Of the messages' marks, in px. */
   readonly radii: readonly number[];
 }
@@ -27,7 +30,7 @@ const layoutFor = (model: ChartModel): NetworkLayout => {
 /** So many audiences that not all can be named. */
 const crowded = 50;
 
-export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
+export const networkFrame = (model: ChartModel, size: Size, untested: string): NetworkFrame => {
   const { messages } = model.data;
   const layout = layoutFor(model);
   const isNarrow = size.width < 560;
@@ -50,6 +53,7 @@ export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
     ring,
     namesAt,
     isNarrow,
+    places: placeTexts(model.ranks, untested),
     // What is small is still seen, where there are not too many.
     radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),
   };

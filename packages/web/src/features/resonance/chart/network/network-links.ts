@@ -14,9 +14,14 @@ export interface NetworkLink {
 
 export interface NetworkLinks {
   readonly choice: LinkChoice;
-  readonly shown: readonly NetworkLink[];
+  /** Strongest first. */
+  readonly all: readonly NetworkLink[];
+  /** Those that are drawn while nothing is chosen: more would be a knot. */
+  readonly strongest: readonly NetworkLink[];
   readonly count: number;
 }
+
+const maxAtRest = 20;
 
 const maxShown = ({ messageCount, audienceCount }: ChartModel): number =>
   Math.min(1500, Math.max(60, Math.round(2.5 * (messageCount + audienceCount))));
@@ -33,18 +38,25 @@ const rankLinks = (model: ChartModel, strengthOf: (at: number, message: number) 
   return found.sort((one, other) => other.strength - one.strength);
 };
 
+const build = (choice: LinkChoice, count: number, all: readonly NetworkLink[]): NetworkLinks => ({
+  choice,
+  count,
+  all,
+  strongest: all.slice(0, maxAtRest),
+});
+
 /** By verdict: every link above or below the other respondents. By total: the highest tenth. Bases under 30 have none. */
 export const networkLinks = (model: ChartModel, choice: LinkChoice): NetworkLinks => {
   const { data, totals } = model;
   if (choice === 'total') {
     const all = rankLinks(model, (at) => totals[at] ?? null);
     const count = Math.ceil(all.length / 10);
-    return { choice, count, shown: all.slice(0, Math.min(count, maxShown(model))) };
+    return build(choice, count, all.slice(0, Math.min(count, maxShown(model))));
   }
   const told = rankLinks(model, (at, message) => {
     const verdict = verdictAt(model, at);
     if (verdict !== 'above' && verdict !== 'below') return null;
     return Math.abs((data.links.r1[at] ?? 0) - (data.messages[message]?.accurateR1Total ?? 0));
   });
-  return { choice, count: told.length, shown: told.slice(0, maxShown(model)) };
+  return build(choice, told.length, told.slice(0, maxShown(model)));
 };

@@ -34,9 +34,21 @@ it('draws a message towards the audience that alone prefers it, also where that 
 it('links what a test told apart, strongest first, and the highest tenth of the totals', () => {
   const told = networkLinks(model, 'verdict');
   expect(told.count).toBe([...data.links.verdicts].filter((letter) => letter === 'a' || letter === 'b').length);
-  expect(told.shown.length).toBeLessThanOrEqual(told.count);
-  const strengths = told.shown.map(({ strength }) => strength);
+  expect(told.all.length).toBeLessThanOrEqual(told.count);
+  const strengths = told.all.map(({ strength }) => strength);
   expect(strengths).toEqual(strengths.toSorted((one, other) => other - one));
   const ranked = data.links.base.filter((base) => base >= 30).length;
   expect(networkLinks(model, 'total').count).toBe(Math.ceil(ranked / 10));
+});
+
+it('draws at rest the 20 strongest links, all of them where they are fewer', () => {
+  for (const choice of ['verdict', 'total'] as const) {
+    const { all, strongest } = networkLinks(model, choice);
+    expect(all.length).toBeGreaterThan(20);
+    expect(strongest).toEqual(all.slice(0, 20));
+    const least = strongest.at(-1)!.strength;
+    for (const { strength } of all.slice(20)) expect(strength).toBeLessThanOrEqual(least);
+  }
+  const few = networkLinks(buildChartModel(chartDataForTest(4, 5)), 'verdict');
+  expect(few.strongest).toEqual(few.all);
 });

@@ -108,14 +108,6 @@ const sideNames = (
     heads.set(top.audience, header);
   }
   const names: RingName[] = [];
-  const add = (audience: number | null, lines: readonly string[], wanted: Radii, pole: 1 | -1) => {
-    const box = side.place({ ...wanted, width: widest(lines, isNarrow), height: lines.length * nameLine }, pole);
-    if (box === null) return null;
-    const y = box.y + box.height / 2;
-    const isMoved = audience !== null && Math.abs(y - wanted.y) > 7;
-    names.push({ audience, lines, x: isLeft ? -box.x : box.x, y, isLeft, isMoved });
-    return box;
-  };
   const order = points.toSorted(
     (one, other) =>
       Number(other.audience === first) - Number(one.audience === first) || Math.abs(one.y) - Math.abs(other.y),
@@ -123,16 +115,17 @@ const sideNames = (
   for (const { audience, angle, x, y } of order) {
     const pole = y < 0 ? -1 : 1;
     const lines = linesOf(data.audiences[audience]?.subheader ?? '', isNarrow);
-    const wanted = { x: x + Math.max(dot + 1, Math.abs(Math.cos(angle)) * off), y: y + Math.sin(angle) * off };
+    const at = { x: x + Math.max(dot + 1, Math.abs(Math.cos(angle)) * off), y: y + Math.sin(angle) * off };
     const head = heads.get(audience);
-    const above = (lines.length * nameLine + nameLine) / 2 + 1;
     const headLines = head === undefined ? [] : [clipLabel(head)];
-    const over = head !== undefined && pole === 1 && add(null, headLines, { ...wanted, y: wanted.y - above }, pole);
-    const isNear = over && over.x - wanted.x <= 16;
-    const box = add(audience, lines, isNear ? { ...wanted, x: Math.max(over.x, wanted.x) } : wanted, pole);
-    if (head === undefined || pole === 1) continue;
-    const at = box === null ? wanted : { x: box.x, y: box.y + box.height / 2 };
-    add(null, headLines, { ...at, y: at.y - above }, pole);
+    const half = (headLines.length * nameLine) / 2;
+    const [width, height] = [widest([...headLines, ...lines], isNarrow), (headLines.length + lines.length) * nameLine];
+    const box = side.place({ x: at.x, y: at.y - half, width, height }, pole);
+    if (box === null) continue;
+    const end = isLeft ? -box.x : box.x;
+    const middle = box.y + half + height / 2;
+    names.push({ audience, lines, x: end, y: middle, isLeft, isMoved: Math.abs(middle - at.y) > 7 });
+    if (half > 0) names.push({ audience: null, lines: headLines, x: end, y: box.y + half, isLeft, isMoved: false });
   }
   return names;
 };

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ChartData } from '@soundings/contract/resonance/chart';
 import { IconChartGridDots, IconUsersGroup } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ import { type Found, findInChart, type Subject } from '../model/subjects.ts';
 import { type LinkChoice, networkLinks } from '../network/network-links.ts';
 import { ChartStage, type StageHandle } from '../stage/chart-stage.tsx';
 import classes from './chart-board.module.css';
-import { ChartLegend, legendGroups, legendNotes } from './chart-legend.tsx';
+import { ChartLegend, chartCaption, legendGroups, legendNotes } from './chart-legend.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ChartToolbar } from './chart-toolbar.tsx';
 
@@ -25,9 +25,6 @@ const foundText = (t: TFunction<'chart'>, { messages, audiences }: Found): strin
   messages.size + audiences.size === 0
     ? t('nothingFound')
     : t('found', { messages: formatNumber(messages.size), audiences: formatNumber(audiences.size) });
-
-/** Of a matrix that are given room for long names where the page scrolls. */
-const mostRows = 24;
 
 interface Props {
   data: ChartData;
@@ -56,11 +53,17 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const found = useMemo(() => findInChart(model, query), [model, query]);
   const drawn = useMemo(() => ({ name: vision, model, values, links }), [vision, model, values, links]);
 
+  const caption = chartCaption(t, drawn);
   const save = () => {
     const file = t('dataOf', { file: data.fileName, date: formatDate(data.importedOn) });
     const meta = [t(`vision_${vision}`), file, data.demo ? common('projects.demo') : null].filter(Boolean).join(' · ');
     stage.current
-      ?.save({ title: data.projectName, meta, groups: legendGroups(t, drawn), notes: legendNotes(t, drawn) })
+      ?.save({
+        title: data.projectName,
+        meta,
+        groups: legendGroups(t, drawn),
+        notes: [...caption, ...legendNotes(t, drawn)],
+      })
       .catch(() => toastError({ title: t('pngFailed'), text: t('pngFailedHelp') }));
   };
 
@@ -76,12 +79,7 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const isBare = vision !== 'default' && data.audiences.length === 0;
   return (
     <div className={classes.board} data-wide={isWide || undefined}>
-      <Card
-        flush
-        className={`${classes.card} ${vision === 'matrix' ? classes.tall : ''}`}
-        style={{ '--rows': Math.min(mostRows, model.messageCount) } as CSSProperties}
-        label={t('title')}
-      >
+      <Card flush className={`${classes.card} ${vision === 'matrix' ? classes.tall : ''}`} label={t('title')}>
         <ChartToolbar
           drawn={drawn}
           onVision={onVision}
@@ -93,6 +91,7 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
           isWide={isWide}
           onWide={setIsWide}
         />
+        {!isBare && caption.length > 0 && <p className={classes.caption}>{caption.join(' ')}</p>}
         {isBare ? (
           <NoAudiences onMap={() => onVision('default')} />
         ) : (

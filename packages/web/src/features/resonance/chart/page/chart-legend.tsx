@@ -114,11 +114,17 @@ export const legendGroups = (t: T, drawn: Drawn): KeyGroup[] => {
   return [messageGroup(t, drawn), { title: t('lines'), keys: [{ shape: 'mean', text: t('key_mean') }] }];
 };
 
-const visionNotes = (t: T, { name, links }: Drawn): string[] => {
+/** What a reader has to know first, over the drawing. */
+export const chartCaption = (t: T, { name, links }: Drawn): string[] => {
+  if (name !== 'network') return [];
+  const [count, shown] = [links.strongest.length, formatNumber(links.strongest.length)];
+  const all = formatNumber(links.count);
+  return [shown === all ? t('linksAll', { count, shown }) : t('linksShown', { shown, all }), t('key_rim')];
+};
+
+const visionNotes = (t: T, { name }: Drawn): string[] => {
   if (name === 'matrix') return [t('key_stars'), t('key_noAnswers')];
-  if (name === 'default') return [t('key_number'), t('key_size')];
-  const [shown, all] = [formatNumber(links.shown.length), formatNumber(links.count)];
-  return [t('key_rim'), shown === all ? t('linksAll', { shown }) : t('linksShown', { shown, all })];
+  return name === 'default' ? [t('key_number'), t('key_size')] : [];
 };
 
 /** The page that it is opened from may be filtered: the chart never is. */

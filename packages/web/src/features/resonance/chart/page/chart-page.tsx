@@ -2,7 +2,7 @@ import '../hackabu.css';
 import { Button, Menu, useComputedColorScheme } from '@mantine/core';
 import type { ChartData } from '@soundings/contract/resonance/chart';
 import { IconCheck, IconChevronDown, IconLanguage, IconPalette } from '@tabler/icons-react';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#/lib/brand.ts';
 import { currentLanguage, type Language, languageNames, languages, setLanguage } from '#/lib/i18n.ts';
@@ -15,6 +15,9 @@ import { chartThemes } from '../chart-search.ts';
 import { type Palette, readPalette } from '../drawing/palette.ts';
 import classes from './chart-board.module.css';
 import { ChartBoard } from './chart-board.tsx';
+
+/** Of a matrix that are given room for names of two lines. */
+const mostRows = 24;
 
 interface Props {
   data: ChartData;
@@ -31,8 +34,10 @@ export function ChartPage({ data, search, onSearch, badge }: Props) {
     void setLanguage(language);
     onSearch({ ...search, lang: language });
   };
+  const vision = search.vision ?? data.vision;
+  const rows = vision === 'matrix' ? Math.min(mostRows, data.messages.length) : 0;
   return (
-    <div className={classes.page}>
+    <div className={classes.page} style={{ '--rows': rows } as CSSProperties}>
       <ChartHeader
         projectName={data.projectName}
         badge={badge}
@@ -45,8 +50,8 @@ export function ChartPage({ data, search, onSearch, badge }: Props) {
         {palette !== null && (
           <ChartBoard
             data={data}
-            vision={search.vision ?? data.vision}
-            onVision={(vision) => onSearch({ ...search, vision })}
+            vision={vision}
+            onVision={(next) => onSearch({ ...search, vision: next })}
             palette={palette}
           />
         )}

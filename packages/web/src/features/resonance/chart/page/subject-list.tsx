@@ -33,6 +33,9 @@ interface Props {
 /** Of one with a name of one line. */
 const rowHeight = 58;
 
+/** Rows that a phone shows at full length: a list in a page that scrolls should not scroll, too. */
+const maxWhole = 60;
+
 export function SubjectList({ label, model, metric, subjects, selected, onSelect, within, withTotal }: Props) {
   const id = useId();
   const scroll = useRef<HTMLDivElement>(null);
@@ -58,6 +61,7 @@ export function SubjectList({ label, model, metric, subjects, selected, onSelect
     <div
       ref={scroll}
       className={classes.scroll}
+      data-whole={subjects.length <= maxWhole || undefined}
       role="listbox"
       tabIndex={0}
       aria-label={label}
