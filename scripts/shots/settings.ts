@@ -50,6 +50,7 @@ const importClicks = async (page: Page): Promise<void> => {
     .getByRole('img', { name: /^(Predicted against measured|Vorhergesagt und gemessen)/ })
     .first()
     .waitFor();
+  await page.getByRole('button', { name: /^(Close message|Meldung schließen)$/ }).click();
 };
 const submit = (page: Page) => page.locator('button[type=submit]').last().click();
 

@@ -7,7 +7,6 @@ import { formatDate } from '#/lib/format.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { useSetPurpose } from '../ai.api.ts';
-import { useFieldText } from '../field-text.ts';
 import { ModelChoice } from './model-choice.tsx';
 import classes from './models.module.css';
 import { areSame, findMistakes, type PurposeModels, tidy } from './purpose-models.ts';
@@ -19,7 +18,6 @@ interface Props {
 
 export function PurposeRow({ saved, keys }: Props) {
   const { t } = useTranslation();
-  const textOf = useFieldText();
   const [draft, setDraft] = useState<PurposeModels | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const save = useSetPurpose(saved.purpose);
@@ -27,7 +25,7 @@ export function PurposeRow({ saved, keys }: Props) {
   const isChanged = draft !== null && !areSame(draft, saved);
   const mistakes = findMistakes(shown);
   const mistake = mistakes.use ?? mistakes.otherwise;
-  const errorOf = (found: typeof mistake) => found === 'sameModel' && textOf(found);
+  const reason = mistake && t(`aiSettings.fieldCode.${mistake}`);
   const purpose = t(`ai.purpose_${saved.purpose}`);
   const needsOther = shown.use.kind !== 'BUILT_IN' || shown.otherwise !== null;
   const lacking = keys.filter(
@@ -69,7 +67,7 @@ export function PurposeRow({ saved, keys }: Props) {
         names={{ vendor: t('aiSettings.vendorOf', { purpose }), model: t('aiSettings.modelOf', { purpose }) }}
         value={shown.use}
         keys={keys}
-        error={errorOf(mistakes.use)}
+        error={null}
         onChange={(use) => use && change({ use })}
       />
       {needsOther ? (
@@ -82,7 +80,7 @@ export function PurposeRow({ saved, keys }: Props) {
           value={shown.otherwise}
           keys={keys}
           isOptional
-          error={errorOf(mistakes.otherwise)}
+          error={mistakes.otherwise === 'sameModel' && reason}
           onChange={(otherwise) => change({ otherwise })}
         />
       ) : null}
@@ -101,7 +99,7 @@ export function PurposeRow({ saved, keys }: Props) {
             variant="filled"
             loading={save.isPending}
             aria-label={`${t('aiSettings.save')}: ${purpose}`}
-            reason={mistake && (textOf(mistake) as string)}
+            reason={reason}
           >
             {t('aiSettings.save')}
           </BlockableButton>
