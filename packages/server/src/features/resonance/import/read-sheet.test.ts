@@ -127,9 +127,14 @@ describe('readSheet', () => {
       styled(3, 2),
       styled(4, 0.5),
       styled(1, 59),
+      // Ratings that a sheet shows as days.
+      styled(1, 5),
+      styled(2, 0),
     ];
     const path = await writeTestFile(makeXlsx({ Data: [row] }, { 'xl/styles.xml': styles }));
-    expect(await readAllRows(path)).toEqual([[1, '45000', '2023-03-15', '2023-03-15', '2', '12:00:00', '1900-02-28']]);
+    expect(await readAllRows(path)).toEqual([
+      [1, '45000', '2023-03-15', '2023-03-15', '2', '12:00:00', '1900-02-28', '5', '0'],
+    ]);
   });
 
   it('keeps the lines and columns of sparse sheets, with prefixes, comments and self-closing tags', async () => {
