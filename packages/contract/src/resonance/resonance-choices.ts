@@ -58,6 +58,7 @@ export const fileWarnings = [
   'titleRows',
   'headerUnsure',
   'hiddenRows',
+  'hiddenColumns',
   /** What the survey tool marks as previews or tests counts as respondents. */
   'testRows',
   'weightAllZero',

@@ -40,7 +40,7 @@ export async function openWorkbook(
     const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);
     const context = { strings, dateStyles, is1904, allowsUncalculated, ...(percentSigns ? { percentStyles } : {}) };
     const tables = sheets.map(({ name, part, hidden }): Table => {
-      const seen: SheetFacts = { merged: [], hiddenRows: 0, lastLine: 0 };
+      const seen: SheetFacts = { merged: [], hiddenRows: 0, hiddenColumns: [], lastLine: 0 };
       return { name, hidden, seen, rows: (given) => readSheet(zip, part, { context, seen }, given) };
     });
     return { tables, close: () => zip.close() };
@@ -161,6 +161,7 @@ async function* readSheet(
     if (rows.isOver) break;
   }
   if (!rows.isDone) scanner.end();
-  Object.assign(seen, { merged: rows.merged, hiddenRows: rows.hiddenRows, lastLine: rows.lastLine });
+  const { merged, hiddenRows, hiddenColumns, lastLine } = rows;
+  Object.assign(seen, { merged, hiddenRows, hiddenColumns, lastLine });
   yield* rows.takeAll();
 }

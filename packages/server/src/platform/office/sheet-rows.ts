@@ -16,6 +16,7 @@ export interface CellContext {
 }
 
 const names = {
+  column: xmlName('col'),
   row: xmlName('row'),
   cell: xmlName('c'),
   value: xmlName('v'),
@@ -33,6 +34,8 @@ const behind = new Set(
 );
 const endOfMerged = xmlName('mergeCells');
 const maxMerged = 10_000;
+
+const isHidden = (attributes: string): boolean => / hidden\s*=\s*["'](?:1|true)["']/.test(attributes);
 
 const [letterR, letterS, letterT] = [114, 115, 116] as const;
 
@@ -53,6 +56,7 @@ export class SheetRows implements XmlHandler {
   isOver = false;
   readonly merged: CellRange[] = [];
   hiddenRows = 0;
+  readonly hiddenColumns: [first: number, last: number][] = [];
   lastLine = 0;
   readonly #context: CellContext;
   #full: TableRow[][] = [];
@@ -106,6 +110,7 @@ export class SheetRows implements XmlHandler {
     else if (name === names.formula) this.#isFormula = true;
     else if (name === names.text) this.#isInValue = !this.#isInPhonetic;
     else if (name === names.phonetic) this.#isInPhonetic = true;
+    else if (name === names.column) this.#openColumn(bytes.toString('latin1', start, end));
   }
 
   close(name: number): void {
@@ -142,6 +147,14 @@ export class SheetRows implements XmlHandler {
     this.merged.push({ range: `${left}${first}:${right}${last}`, firstLine: Number(first), lastLine: Number(last) });
   }
 
+  #openColumn(attributes: string): void {
+    if (!isHidden(attributes) || this.hiddenColumns.length === tableLimits.columns) return;
+    const [first, last] = [/ min\s*=\s*["'](\d{1,5})["']/, / max\s*=\s*["'](\d{1,5})["']/].map((place) =>
+      Number(place.exec(attributes)?.[1]),
+    );
+    if (first && last) this.hiddenColumns.push([first - 1, last - 1]);
+  }
+
   #openRow(bytes: Buffer, start: number, end: number): void {
     this.#line++;
     this.#cells = [];
@@ -150,7 +163,7 @@ export class SheetRows implements XmlHandler {
     const attributes = bytes.toString('latin1', start, end);
     const given = / r\s*=\s*["'](\d{1,9})["']/.exec(attributes)?.[1];
     if (given !== undefined) this.#line = Math.max(this.#line, Number(given));
-    this.#isHidden = / hidden\s*=\s*["'](?:1|true)["']/.test(attributes);
+    this.#isHidden = isHidden(attributes);
   }
 
   #closeRow(): void {

@@ -14,6 +14,8 @@ export interface CellRange {
 export interface SheetFacts {
   readonly merged: readonly CellRange[];
   readonly hiddenRows: number;
+  /** Places from 0, first and last of a run. */
+  readonly hiddenColumns: readonly (readonly [first: number, last: number])[];
   readonly lastLine: number;
 }
 

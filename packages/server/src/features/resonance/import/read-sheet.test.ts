@@ -96,9 +96,10 @@ describe('readSheet', () => {
     });
   });
 
-  it('tells which cells are merged and how many rows are hidden once they are read, whatever stands before and behind them', async () => {
+  it('tells which cells are merged, which columns and how many rows are hidden once they are read, whatever stands before and behind them', async () => {
     const sheet =
-      '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="1"><c r="A2"><v>1</v></c></row>' +
+      '<worksheet><cols><col min="1" max="1" width="9"/><col min="2" max="3" hidden="1"/></cols>' +
+      '<sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="1"><c r="A2"><v>1</v></c></row>' +
       '<row r="3" hidden="1"/><row r="4" hidden="0"><c r="A4"><v>1</v></c></row></sheetData><autoFilter ref="A1:B2"/>' +
       '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref=\'AB2:AB30\'/></mergeCells>' +
       '<conditionalFormatting><mergeCell ref="A9:A10"/></conditionalFormatting><pageMargins/></worksheet>';
@@ -110,6 +111,7 @@ describe('readSheet', () => {
         { range: 'AB2:AB30', firstLine: 2, lastLine: 30 },
       ],
       hiddenRows: 1,
+      hiddenColumns: [[1, 2]],
       lastLine: 4,
     });
     file.close();

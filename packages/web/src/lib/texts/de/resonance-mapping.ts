@@ -38,6 +38,10 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warning_hiddenRows_other: '{{n}} ausgeblendete Zeilen werden mit importiert',
   warningHelp_hiddenRows:
     'Excel zeigt sie nicht an, etwa wegen eines Filters. Sollen sie nicht zählen, löschen Sie sie und laden Sie die Datei erneut hoch.',
+  warning_hiddenColumns_one: '{{n}} ausgeblendete Spalte wird mitgelesen',
+  warning_hiddenColumns_other: '{{n}} ausgeblendete Spalten werden mitgelesen',
+  warningHelp_hiddenColumns:
+    'Excel zeigt {{columns}} nicht an. Was nicht importiert werden soll, setzen Sie auf „Auslassen“.',
   warning_testRows_one: '{{n}} Zeile ist eine Vorschau oder ein Test der Umfrage',
   warning_testRows_other: '{{n}} Zeilen sind Vorschauen oder Tests der Umfrage',
   warningHelp_testRows:

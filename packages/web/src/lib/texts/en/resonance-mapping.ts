@@ -34,6 +34,9 @@ export const resonancePlace = {
   warning_hiddenRows_other: '{{n}} hidden rows are imported, too',
   warningHelp_hiddenRows:
     'Excel doesn’t show them, for example because of a filter. To leave them out, delete them and upload the file again.',
+  warning_hiddenColumns_one: '{{n}} hidden column is read, too',
+  warning_hiddenColumns_other: '{{n}} hidden columns are read, too',
+  warningHelp_hiddenColumns: 'Excel doesn’t show {{columns}}. Set what should not be imported to “Ignore”.',
   warning_testRows_one: '{{n}} row is a preview or test of the survey',
   warning_testRows_other: '{{n}} rows are previews or tests of the survey',
   warningHelp_testRows: 'See “{{columns}}”. To leave them out, delete them and upload the file again.',

@@ -49,6 +49,14 @@ describe('inspectFile', () => {
     ]);
   });
 
+  it('names the columns that a sheet hides', async () => {
+    const rows = [1, 2, 3, 4, 5].map((grade) => `<row><c><v>${grade}</v></c><c><v>${6 - grade}</v></c></row>`).join('');
+    const head = '<row><c t="inlineStr"><is><t>Calm</t></is></c><c t="inlineStr"><is><t>Bold</t></is></c></row>';
+    const sheet = `<worksheet><cols><col min="2" max="9" hidden="1"/></cols><sheetData>${head}${rows}</sheetData></worksheet>`;
+    const { warnings } = await inspect(makeXlsx({ Data: [] }, { 'xl/worksheets/sheet1.xml': sheet }));
+    expect(warnings).toContainEqual({ code: 'hiddenColumns', columns: [1], lines: [], texts: [], count: 1 });
+  });
+
   it('shows at most 8 rows and counts at most 1,000 distinct values', async () => {
     const found = await inspect(
       csv(['a', 'text'], 3000, (row, h) => (h === 'a' ? row : `${row} ${'long '.repeat(20)}`)),

@@ -106,12 +106,16 @@ const warning = (code: FileWarning['code'], lines: number[], texts: string[], co
   columns: [],
 });
 
-function warnOfSheet({ name, seen }: HeadedTable, sheets: ResonanceFile['sheets']): FileWarning[] {
+function warnOfSheet({ name, headings, seen }: HeadedTable, sheets: ResonanceFile['sheets']): FileWarning[] {
   const others = sheets.map((sheet) => sheet.name).filter((other) => other !== name);
-  const { hiddenRows = 0 } = seen() ?? {};
+  const { hiddenRows = 0, hiddenColumns = [] } = seen() ?? {};
+  const columns = headings.flatMap((_, place) =>
+    hiddenColumns.some(([first, last]) => first <= place && place <= last) ? [place] : [],
+  );
   return [
     ...(others.length > 0 ? [warning('otherSheets', [], others, others.length)] : []),
     ...(hiddenRows > 0 ? [warning('hiddenRows', [], [], hiddenRows)] : []),
+    ...(columns.length > 0 ? [{ ...warning('hiddenColumns', [], [], columns.length), columns }] : []),
   ];
 }
 
