@@ -36,9 +36,11 @@ export function useStagePointer({ host, vision, view, onView, onPoint, onSelect 
     onView((now) => zoomAt(now, factor, x - plot.x, y - plot.y, plot));
   };
 
-  // React listens to the wheel passively; the page must not scroll along.
+  // React listens to the wheel passively; the page must not scroll along. One that is higher than its window scrolls, unless Ctrl is held.
   const wheel = useRef((_: WheelEvent) => {});
   wheel.current = (event) => {
+    const isWithKey = event.ctrlKey || event.metaKey;
+    if (!isWithKey && document.documentElement.scrollHeight > innerHeight) return;
     event.preventDefault();
     const { deltaX, deltaY } = event;
     if (vision !== null && Math.abs(deltaX) > Math.abs(deltaY)) {
