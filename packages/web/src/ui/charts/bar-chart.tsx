@@ -32,6 +32,8 @@ export function BarChart<T extends Bar>({ label, bars, means = [], most = 100, t
   const usual = width < 420 ? 124 : 150;
   const longest = Math.max(0, ...bars.map(({ name, group }) => (group === undefined ? textWidth(name, 13) : 0)));
   const isWrapped = longest > usual - 10;
+  // One size for all charts of names alone.
+  const nameSize = bars.some(({ group }) => group === undefined) ? 12 : 13;
   const left = Math.max(usual, Math.round(Math.min(width * 0.48, longest + 10)));
   const lines = isWrapped ? Math.max(...bars.map(({ name }) => wrapName(name, left - 10).length)) : 1;
   const rowHeight = lines > 2 ? 50 : 40;
@@ -47,7 +49,7 @@ export function BarChart<T extends Bar>({ label, bars, means = [], most = 100, t
         <BarRow
           key={bar.id}
           bar={bar}
-          nameSize={isWrapped ? 12 : 13}
+          nameSize={nameSize}
           left={left}
           plot={plot}
           most={most}

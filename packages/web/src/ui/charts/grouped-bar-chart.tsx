@@ -3,7 +3,7 @@ import classes from './charts.module.css';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { PercentAxis } from './frame/percent-axis.tsx';
 import { seriesColor } from './frame/series-color.ts';
-import { textWidth, wrapText } from './frame/text-width.ts';
+import { wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useSize } from './frame/use-size.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
@@ -75,10 +75,9 @@ export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = []
 }
 
 function GroupName({ name, width, middle }: { name: string; width: number; middle: number }) {
-  const size = textWidth(name, 13) <= width ? 13 : 12;
-  const lines = wrapText(name, size, width, 2);
+  const lines = wrapText(name, 13, width, 2);
   return (
-    <text fontSize={size} fill="var(--text)" aria-hidden>
+    <text fontSize={13} fill="var(--text)" aria-hidden>
       {lines.map((line, index) => (
         <tspan key={line} x={0} y={middle + 12 + (index - lines.length / 2) * 15}>
           {line}

@@ -103,11 +103,8 @@ export function MessageList(props: Props) {
   );
 }
 
-/** Which of two neighbours wins more often. The order is that of R1, which each has alone, so it may be the lower one. */
-const tieText = (t: TFunction, chance: number): string => {
-  const text = chance < 0.5 ? 'genie.tooCloseLower' : 'genie.tooClose';
-  return t(text, { chance: formatNumber(100 * Math.max(chance, 1 - chance)) });
-};
+/** The order is that of R1, which each has alone, so the upper of two neighbours may win less than half of the tests. */
+const tieText = (t: TFunction, chance: number): string => t('genie.tooClose', { chance: formatNumber(100 * chance) });
 
 function ListHead({ typical }: { typical: number }) {
   const { t } = useTranslation();

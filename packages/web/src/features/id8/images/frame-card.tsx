@@ -73,6 +73,12 @@ export function FrameCard({
     <article className={classes.frame} aria-label={title} aria-busy={generating} data-chosen={isChosen || undefined}>
       <div className={classes.stageOfFrame}>
         {shown[0]}
+        {images[0] && images.length > 1 ? (
+          <p className={classes.layout}>
+            {images[0].layout ? t(`id8.layout_${images[0].layout}`) : null}
+            <span>{t('id8.imageCount', { n: formatNumber(images.length) })}</span>
+          </p>
+        ) : null}
         {images.length === 0 && !generating ? (
           <div className={classes.none}>
             <p>{t('id8.errorOccurred')}</p>
@@ -90,12 +96,6 @@ export function FrameCard({
         />
         <h3 className={classes.title}>{title}</h3>
       </div>
-      {images[0] && images.length > 1 ? (
-        <p className={classes.layout}>
-          {images[0].layout ? t(`id8.layout_${images[0].layout}`) : null}
-          <span>{t('id8.imageCount', { n: formatNumber(images.length) })}</span>
-        </p>
-      ) : null}
       {shown.length > 1 ? <div className={classes.others}>{shown.slice(1)}</div> : null}
       {failure ? (
         <p className={classes.failure}>

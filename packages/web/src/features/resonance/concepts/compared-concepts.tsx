@@ -65,16 +65,11 @@ export function ComparedConcepts({ concepts, series, note = null }: Props) {
   );
 }
 
-/** What the table says, for the picture that is downloaded: it holds the chart alone. */
-export function PictureLegend({ concepts, series }: Pick<Props, 'concepts' | 'series'>) {
-  const { t } = useTranslation();
+/** Whom the colours stand for, in a line. Beside the table only in the picture that is downloaded, which holds the chart alone. */
+export function ConceptLegend({ concepts, series, isSaid }: Pick<Props, 'concepts' | 'series'> & { isSaid: boolean }) {
   return (
-    <div className={classes.pictureLegend} aria-hidden="true">
-      <SeriesLegend
-        label=""
-        series={series}
-        names={concepts.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
-      />
+    <div className={isSaid ? classes.pictureLegend : undefined} aria-hidden="true">
+      <SeriesLegend label="" series={series} names={concepts.map(({ name }) => name)} />
     </div>
   );
 }

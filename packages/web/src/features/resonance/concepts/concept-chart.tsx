@@ -9,7 +9,7 @@ import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
 import { useSignificance } from '../resonance.api.ts';
-import { ComparedConcepts, PictureLegend, tones } from './compared-concepts.tsx';
+import { ComparedConcepts, ConceptLegend, tones } from './compared-concepts.tsx';
 import { type ConceptFigure, ConceptGroups, ConceptTable, ConceptTooltip, toConceptBar } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { pickSubconcepts, scaleEnd } from './subconcepts.ts';
@@ -51,8 +51,13 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
     ...{ id, name, base },
     averages: tones.map((one) => averages[one].avg),
   }));
-  // One scale for all tones.
-  const most = scaleEnd(all.flatMap((concept) => tones.flatMap((one) => concept[one].map(({ share }) => share))));
+  // One scale for what is shown in all tones.
+  const most = scaleEnd(
+    tones.flatMap((one) => {
+      const names = new Set(pickSubconcepts(response.concept[one], view).map(({ subName }) => subName));
+      return all.flatMap((concept) => concept[one].flatMap(({ subName, share }) => (names.has(subName) ? share : [])));
+    }),
+  );
   const label = t('concepts.chartOf', { tone: t(`concepts.${tone}`), concept: all.map(({ name }) => name).join(', ') });
   return (
     <div className={classes.chart} data-tone={tone}>
@@ -78,9 +83,9 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         <div className={classes.bars} data-compared={(isCompared && tone === 'ORIGINAL') || undefined}>
           {isCompared ? (
             <>
+              <ConceptLegend concepts={compared} isSaid={tone === 'ORIGINAL'} />
               <ConceptGroups label={label} rows={rows} means={means} most={most} />
               {tone === 'ORIGINAL' && <ComparedConcepts note={t('concepts.noBar')} concepts={compared} />}
-              <PictureLegend concepts={compared} />
             </>
           ) : (
             <BarChart

@@ -15,7 +15,7 @@ import { chartTexts } from '../charts/view-tools.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
-import { ComparedConcepts, PictureLegend } from './compared-concepts.tsx';
+import { ComparedConcepts, ConceptLegend } from './compared-concepts.tsx';
 import { ConceptGroups, ConceptTable } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
@@ -79,7 +79,6 @@ function ConceptsChart({ answer, above }: { answer: HeadToHeadConceptsAnswer; ab
     above,
   );
   const compared = concepts.map(({ id, header, base }) => ({ id, name: header, base }));
-  const most = scaleEnd(concepts.flatMap(({ subconcepts }) => subconcepts.map(({ share }) => share)));
   const label = t('concepts.headToHeadOf', { concepts: concepts.map(({ header }) => header).join(', ') });
   const rows = alignSubconcepts(answer, view).map(({ subName, shares }) => ({
     subName,
@@ -90,6 +89,7 @@ function ConceptsChart({ answer, above }: { answer: HeadToHeadConceptsAnswer; ab
       global: null,
     })),
   }));
+  const most = scaleEnd(rows.flatMap(({ figures }) => figures.map(({ share }) => share)));
   return (
     <ChartFrame
       title={t('concepts.subconceptsTitle')}
@@ -120,9 +120,9 @@ function ConceptsChart({ answer, above }: { answer: HeadToHeadConceptsAnswer; ab
       }
     >
       <div className={classes.bars} data-compared>
+        <ConceptLegend concepts={compared} series={series} isSaid />
         <ConceptGroups label={label} rows={rows} series={series} most={most} />
-        <ComparedConcepts concepts={compared} series={series} />
-        <PictureLegend concepts={compared} series={series} />
+        <ComparedConcepts concepts={compared} series={series} note={t('concepts.headToHeadNote')} />
       </div>
     </ChartFrame>
   );

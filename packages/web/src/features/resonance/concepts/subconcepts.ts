@@ -50,7 +50,7 @@ export const seriesBeside = (shown: readonly string[], above: readonly string[])
   return kept.map((colour) => (colour >= 0 ? colour : (free.shift() ?? 0)));
 };
 
-/** Where one scale of all these shares ends, whatever is searched: a multiple of 20 beyond the greatest interval. */
+/** Where one scale of all these shares ends: a multiple of 20 beyond the greatest interval. */
 export const scaleEnd = (shares: readonly (Share | null)[]): number => {
   const greatest = Math.max(0, ...shares.map((share) => share?.high ?? share?.percent ?? 0));
   return Math.min(100, 20 * Math.max(1, Math.ceil(greatest / 20)));

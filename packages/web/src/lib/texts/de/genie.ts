@@ -116,7 +116,6 @@ export const genie: TextShape<typeof english> = {
   waiting: 'Wartet',
   predictThis: 'Jetzt vorhersagen',
   tooClose: 'Zu knapp: Die obere gewinnt {{chance}} von 100 Tests',
-  tooCloseLower: 'Zu knapp: Die untere gewinnt {{chance}} von 100 Tests',
   beats: 'Schlägt das Original in {{chance}} von 100 Tests, {{points}} Punkte R1',
   losesTo: 'Schlägt das Original nur in {{chance}} von 100 Tests, {{points}} Punkte R1',
   tooCloseToOriginal: 'Vom Original nicht klar zu unterscheiden',
@@ -161,8 +160,8 @@ export const genie: TextShape<typeof english> = {
   evaluating_alternate: 'Alternativen werden vorhergesagt',
   evaluating_generated: 'Botschaften werden vorhergesagt',
   evaluated: '{{done}} von {{total}}',
-  cancelEvaluation: 'Vorhersage abbrechen',
-  evaluationFailed: 'Die Vorhersage wurde unterbrochen. Bereits vorhergesagte Botschaften bleiben erhalten.',
+  cancelEvaluation: 'Prognose abbrechen',
+  evaluationFailed: 'Die Prognose wurde unterbrochen. Bereits vorhergesagte Botschaften bleiben erhalten.',
   tryAgain: 'Erneut versuchen',
   couldntCancel: 'Der Abbruch ist nicht gelungen',
 

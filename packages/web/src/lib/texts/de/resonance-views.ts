@@ -47,6 +47,8 @@ export const concepts: TextShape<typeof englishConcepts> = {
   showAllSubconcepts: 'Alle Teilkonzepte zeigen',
   headToHead: 'Konzepte im direkten Vergleich',
   headToHeadMeta: 'gleiche Teilkonzepte in einer Zeile, in Prozent der Basis',
+  headToHeadNote:
+    'Geordnet nach dem Durchschnitt über diese Konzepte. Wo ein Balken fehlt, hat das Konzept dieses Teilkonzept nicht.',
   headToHeadOf: 'Teilkonzepte von {{concepts}}',
   headToHeadConcepts: 'Zu vergleichende Konzepte',
   answered_one: '{{n}} befragte Person hat geantwortet.',

@@ -112,7 +112,6 @@ export const genie = {
   waiting: 'Waiting',
   predictThis: 'Predict now',
   tooClose: 'Too close to call: the upper wins {{chance}} of 100 tests',
-  tooCloseLower: 'Too close to call: the lower wins {{chance}} of 100 tests',
   beats: 'Beats the original in {{chance}} of 100 tests, {{points}} points of R1',
   losesTo: 'Beats the original in only {{chance}} of 100 tests, {{points}} points of R1',
   tooCloseToOriginal: 'Too close to the original to call',

@@ -36,6 +36,8 @@ export const concepts = {
   showAllSubconcepts: 'Show all subconcepts',
   headToHead: 'Concepts head-to-head',
   headToHeadMeta: 'matching subconcepts in one row, as a percentage of the base',
+  headToHeadNote:
+    'In the order of their average over these concepts. Where a bar is missing, the concept has no such subconcept.',
   headToHeadOf: 'Subconcepts of {{concepts}}',
   headToHeadConcepts: 'Concepts to compare',
   answered_one: '{{n}} respondent answered.',

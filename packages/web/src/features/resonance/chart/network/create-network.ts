@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
 import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
@@ -31,8 +30,8 @@ const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, palette }
   pen.stroke();
 };
 
-export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks, t: TFunction<'chart'>): Vision => {
-  const frame = networkFrame(model, size, t('key_untested'));
+export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks): Vision => {
+  const frame = networkFrame(model, size);
   const { layout } = frame;
   const nodes = [
     ...layout.messages.map((place, at) => ({ ...place, subject: messageSubject(at), r: frame.radii[at] ?? 3 })),

@@ -4,6 +4,7 @@ import type { ChartModel } from '../model/chart-model.ts';
 import { linkIndex, verdictAt } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
 import { isHighlighted } from '../model/subjects.ts';
+import { bendOf } from './link-bends.ts';
 import { type NetworkFrame, onStage } from './network-frame.ts';
 import type { LinkChoice, NetworkLink, NetworkLinks } from './network-links.ts';
 
@@ -14,7 +15,7 @@ const addCurve = (pen: Pen, frame: NetworkFrame, { message, audience }: Ends, { 
   const to = frame.layout.audiences[audience];
   if (from === undefined || to === undefined) return;
   const start = onStage(frame, from, view);
-  const bend = onStage(frame, { x: (from.x + to.x) * 0.4, y: (from.y + to.y) * 0.4 }, view);
+  const bend = onStage(frame, bendOf(frame, { message, audience }) ?? from, view);
   const end = onStage(frame, to, view);
   pen.moveTo(start.x, start.y);
   pen.quadraticCurveTo(bend.x, bend.y, end.x, end.y);

@@ -1,4 +1,3 @@
-import { placeTexts } from '../drawing/draw-numbers.ts';
 import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
@@ -30,7 +29,7 @@ const layoutFor = (model: ChartModel): NetworkLayout => {
 /** So many audiences that not all can be named. */
 const crowded = 50;
 
-export const networkFrame = (model: ChartModel, size: Size, untested: string): NetworkFrame => {
+export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
   const { messages } = model.data;
   const layout = layoutFor(model);
   const isNarrow = size.width < 560;
@@ -53,7 +52,7 @@ export const networkFrame = (model: ChartModel, size: Size, untested: string): N
     ring,
     namesAt,
     isNarrow,
-    places: placeTexts(model.ranks, untested),
+    places: model.ranks.map((rank) => (rank === null ? null : `${rank}`)),
     // What is small is still seen, where there are not too many.
     radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),
   };

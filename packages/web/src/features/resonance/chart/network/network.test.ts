@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildChartModel } from '../model/chart-model.ts';
 import { chartDataForTest } from '../model/for-test.ts';
+import { bendOf } from './link-bends.ts';
+import type { NetworkFrame } from './network-frame.ts';
 import { networkLayout } from './network-layout.ts';
 import { networkLinks } from './network-links.ts';
 
@@ -51,4 +53,20 @@ it('draws at rest the 20 strongest links, all of them where they are fewer', () 
   }
   const few = networkLinks(buildChartModel(chartDataForTest(4, 5)), 'verdict');
   expect(few.strongest).toEqual(few.all);
+});
+
+it('bends a link round the marks of other messages, and no further', () => {
+  const frameOf = (messages: { x: number; y: number }[]) =>
+    ({
+      layout: { messages, audiences: [{ x: 1, y: 0 }], angles: [], arcs: [] },
+      ring: { x: 200, y: 200 },
+      radii: messages.map(() => 8),
+    }) as unknown as NetworkFrame;
+  const ends = { message: 0, audience: 0 };
+  const own = { x: -0.8, y: 0 };
+  expect(bendOf(frameOf([own, { x: 0, y: 0.5 }]), ends)!.y).toBeCloseTo(0, 9);
+  expect(Math.abs(bendOf(frameOf([own, { x: 0, y: 0 }]), ends)!.y)).toBeGreaterThan(0.1);
+  // Where one side is taken, it takes the other.
+  expect(bendOf(frameOf([own, { x: 0, y: 0 }, { x: 0, y: 0.12 }]), ends)!.y).toBeLessThan(-0.1);
+  expect(bendOf(frameOf([own]), { message: 3, audience: 0 })).toBeNull();
 });

@@ -161,7 +161,7 @@ function useVision({ name, model, values, links }: Drawn, { width, height }: Siz
   const { t } = useTranslation('chart');
   return useMemo(() => {
     if (width < 40 || height < 40) return null;
-    if (name === 'network') return createNetwork(model, { width, height }, links, t);
+    if (name === 'network') return createNetwork(model, { width, height }, links);
     if (name === 'matrix') return createMatrix(model, { width, height }, values);
     return createMap(model, { width, height }, t);
   }, [name, model, values, links, width, height, t]);

@@ -34,6 +34,8 @@ it('reports no growth of sums over unequally many known days', () => {
 
 it('takes a score for steady within 0.1, and a falling rivalry for good', () => {
   expect(scoreChange(score(50.09, 50), 'trust')).toMatchObject({ direction: 'same', tone: 'neu' });
+  // Both are shown as 0.1.
+  expect(scoreChange(score(50.14, 50), 'trust')).toMatchObject({ direction: 'same', figure: '0.1' });
   expect(scoreChange(score(50.2, 50), 'trust')).toMatchObject({ direction: 'up', tone: 'pos' });
   expect(scoreChange(score(40, 50), 'friction')).toMatchObject({ direction: 'down', tone: 'pos' });
   expect(scoreChange(score(40, null), 'friction')).toBeNull();

@@ -25,13 +25,16 @@ export const rankWords = (t: TFunction, rank: number, brands: readonly Pick<Bran
   return t('dashboard.rankOf', { rank: formatNumber(rank), total: formatNumber(ranked.length) });
 };
 
-/** The change of a score in points: none within 0.1, and of rivalry less is good. */
-export const scoreChange = ({ score, prevScore }: Pick<Score, 'score' | 'prevScore'>, name: ScoreName): Change | null =>
-  changeBetween(score, prevScore, {
-    within: steadyWithin,
-    isLowerBetter: lowerIsBetter.has(name),
-    figure: formatNumber(Math.abs(shownDifference(score ?? 0, prevScore ?? 0)), 1),
-  });
+/** The change of a score in points, as it is shown: none within 0.1, and of rivalry less is good. */
+export const scoreChange = (
+  { score, prevScore }: Pick<Score, 'score' | 'prevScore'>,
+  name: ScoreName,
+): Change | null => {
+  if (score === null || prevScore === null) return null;
+  const by = shownDifference(score, prevScore);
+  const figure = formatNumber(Math.abs(by), 1);
+  return changeBetween(by, 0, { within: steadyWithin, isLowerBetter: lowerIsBetter.has(name), figure });
+};
 
 export const changeWords = (t: TFunction, change: Change | null): string => {
   if (change === null) return t('brandTab.changeNone');
