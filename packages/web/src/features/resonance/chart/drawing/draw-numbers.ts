@@ -13,14 +13,6 @@ export interface NumberedMark {
   readonly alpha: number;
 }
 
-const fewUnranked = 3;
-
-/** What stands at marks: places in the list; those without one are named where they are few. */
-export const placeTexts = (ranks: readonly (number | null)[], unranked: string): (string | null)[] => {
-  const isFew = ranks.filter((rank) => rank === null).length <= fewUnranked;
-  return ranks.map((rank) => (rank === null ? (isFew ? unranked : null) : `${rank}`));
-};
-
 export const markBox = ({ x, y, r }: Pick<NumberedMark, 'x' | 'y' | 'r'>): Box => ({
   x: x - r,
   y: y - r,

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { drawWithin } from '../drawing/canvas.ts';
-import { placeTexts } from '../drawing/draw-numbers.ts';
 import type { Box, Pen, Scene, Size, View, Vision } from '../drawing/vision.ts';
 import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
@@ -41,6 +40,14 @@ const meanBoxes = ({ x, y }: Axes, plot: Box, view: View): Box[] => [
 const overhang = 8;
 /** Of the plot, for the mean's label at the end of its line. */
 const right = 48;
+
+const fewUnranked = 3;
+
+/** What stands at marks: places in the list; those without one are named where they are few. */
+const placeTexts = (ranks: readonly (number | null)[], unranked: string): (string | null)[] => {
+  const isFew = ranks.filter((rank) => rank === null).length <= fewUnranked;
+  return ranks.map((rank) => (rank === null ? (isFew ? unranked : null) : `${rank}`));
+};
 
 export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>): Vision => {
   const left = 56;
