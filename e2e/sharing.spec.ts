@@ -62,7 +62,7 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await expectAccessible(consumer);
   await consumer.getByLabel('Project password', { exact: true }).fill('Not-The-Password-123');
   await consumer.getByRole('button', { name: 'Open project' }).click();
-  await expect(consumer.getByText('Project name or password is incorrect')).toBeVisible();
+  await expect(consumer.getByText('Link or password is incorrect')).toBeVisible();
   // A wrong password opened nothing.
   const beside = await page.context().newPage();
   await beside.goto('/projects');

@@ -129,7 +129,7 @@ it('says that name or password is wrong and holds nothing', async () => {
   await show(() => refused(403, 'wrongCredentials'));
   await enter('wrong');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Project name or password is incorrectCheck the link and the password, then try again.',
+    'Link or password is incorrectCheck the link and the password, then try again.',
   );
   expect(stored()).not.toContain('wrong');
 });

@@ -129,6 +129,6 @@ it('speaks of the project, not of an account, where a consumer is refused', asyn
   const ofUser = await call(endpoints.login, { body: { username: 'a@b.de', password: 'x', rememberMe: false } }).catch(
     (error: unknown) => error,
   );
-  expect(errorText(i18next.t, ofConsumer)).toContain('Project name or password');
+  expect(errorText(i18next.t, ofConsumer)).toContain('Link or password');
   expect(errorText(i18next.t, ofUser)).toContain('E-mail or password');
 });

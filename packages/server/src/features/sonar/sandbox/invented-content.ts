@@ -8,17 +8,17 @@ const kinds: Readonly<Partial<Record<SocialNetwork, readonly PostKind[]>>> = {
 };
 
 const subjects = [
-  'our new jacket',
+  'our latest arrival',
   'the team behind our workshop',
-  'a repair that lasts',
+  'a promise we keep',
   'what we learnt this season',
-  'the first snow',
-  'your favourite trail',
+  'the start of the season',
+  'your favourite place',
   'our summer sale',
-  'a recycled fabric',
+  'a better way to make it',
   'the opening of our shop',
   'five tips for a long day',
-  'a visit to our mill',
+  'a visit to our makers',
   'the colours of autumn',
 ];
 const openings = ['Meet', 'Have a look at', 'This week:', 'Behind the scenes:', 'Today we talk about', 'Back again:'];
@@ -29,7 +29,16 @@ const closings = [
   'See you there!',
   'Thank you!',
 ];
-const topics = ['outdoor', 'sustainability', 'newin', 'behindthescenes', 'community', 'weekend', 'madetolast', 'sale'];
+const topics = [
+  'newseason',
+  'sustainability',
+  'newin',
+  'behindthescenes',
+  'community',
+  'weekend',
+  'madetolast',
+  'sale',
+];
 
 const pick = <T>(list: readonly T[], chance: number): T => list[Math.floor(list.length * chance)]!;
 

@@ -23,7 +23,7 @@ export const consumer: TextShape<typeof englishConsumer> = {
   projectPassword: 'Projektpasswort',
   open: 'Projekt öffnen',
   openMessages: 'Finale Botschaften öffnen',
-  wrongCredentials: 'Projektname oder Passwort ist falsch',
+  wrongCredentials: 'Link oder Passwort ist falsch',
   pleaseTryAgain: 'Prüfen Sie den Link und das Passwort und versuchen Sie es erneut.',
   noDataCollectedYet: 'Es wurden noch keine Daten erhoben',
   accessToTheProjectIsCurrentlyDenied: 'Sie können das Projekt öffnen, sobald die ersten Daten erhoben sind.',

@@ -94,6 +94,7 @@ export const dashboard: TextShape<typeof english> = {
     'Noch keine. Speichern Sie das Dashboard, wie es jetzt eingestellt ist: Reiter, Zeiträume, Marken und Beschriftung.',
   noViewsConsumer: 'Noch keine. Wer dieses Projekt freigegeben hat, kann Ansichten speichern.',
   copyLink: 'Link zu {{name}} kopieren',
+  copyLinkForTeam: 'Link zu {{name}} kopieren, für Ihr Team',
   deleteView: '{{name}} löschen',
   saveAs: 'Diese Ansicht speichern als',
   savesDays: 'Wird mit den ausgewählten Tagen gespeichert.',

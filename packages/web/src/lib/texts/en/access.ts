@@ -20,7 +20,7 @@ export const consumer = {
   projectPassword: 'Project password',
   open: 'Open project',
   openMessages: 'Open final messages',
-  wrongCredentials: 'Project name or password is incorrect',
+  wrongCredentials: 'Link or password is incorrect',
   pleaseTryAgain: 'Check the link and the password, then try again.',
   noDataCollectedYet: 'No data has been collected yet',
   accessToTheProjectIsCurrentlyDenied: 'You can open the project once its first data has been collected.',

@@ -90,6 +90,7 @@ export const dashboard = {
   noViews: 'None yet. Save the dashboard as it is now: tab, periods, brands and labels.',
   noViewsConsumer: 'None yet. Whoever shared this project can save views.',
   copyLink: 'Copy link to {{name}}',
+  copyLinkForTeam: 'Copy link to {{name}}, for your team',
   deleteView: 'Delete {{name}}',
   saveAs: 'Save this view as',
   savesDays: 'Saved with the selected days.',

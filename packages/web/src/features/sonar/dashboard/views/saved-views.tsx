@@ -56,6 +56,7 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
               <SavedViewRow
                 key={view.id}
                 view={view}
+                copyText={projectId === null ? 'dashboard.copyLink' : 'dashboard.copyLinkForTeam'}
                 isOpen={view.id === search.view}
                 onOpen={() => open(view)}
                 onDelete={view.mayDelete ? () => remove(view) : null}
@@ -83,16 +84,18 @@ const useDeleteView = ({ projectId, views }: DashboardApi) => {
 
 interface SavedViewRowProps {
   view: SavedView;
+  /** Where it opens: clients have another address than the team. */
+  copyText: 'dashboard.copyLink' | 'dashboard.copyLinkForTeam';
   isOpen: boolean;
   onOpen: () => void;
   onDelete: (() => void) | null;
 }
 
-function SavedViewRow({ view, isOpen, onOpen, onDelete }: SavedViewRowProps) {
+function SavedViewRow({ view, copyText, isOpen, onOpen, onDelete }: SavedViewRowProps) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied();
   const { name, createdBy, createdOn } = view;
-  const copyLabel = copied ? t('common.copied') : t('dashboard.copyLink', { name });
+  const copyLabel = copied ? t('common.copied') : t(copyText, { name });
   return (
     <li className={list.row} data-current={isOpen || undefined}>
       <UnstyledButton className={list.open ?? ''} aria-current={isOpen || undefined} onClick={onOpen}>
