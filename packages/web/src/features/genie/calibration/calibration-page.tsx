@@ -72,7 +72,6 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
       }
     >
       <div className={classes.kind}>
-        <Curve kind={kind.kind} quality={group.quality} label={t('calibration.chartLabel', { group: group.label })} />
         <div className={classes.facts}>
           <OrderVerdict kind={kind.kind} rank={group.quality.rankCorrelation} />
           <dl className={classes.list}>
@@ -86,6 +85,7 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
           </dl>
           <Adjustment kind={kind} used={used} />
         </div>
+        <Curve kind={kind.kind} quality={group.quality} label={t('calibration.chartLabel', { group: group.label })} />
       </div>
     </Card>
   );

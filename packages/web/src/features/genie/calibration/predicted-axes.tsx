@@ -1,4 +1,4 @@
-import { nice, ticks } from 'd3-array';
+import { ticks } from 'd3-array';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -10,8 +10,8 @@ const edge = { left: 38, bottom: 40, top: 22, right: 10 };
 
 const rangeOf = (values: readonly number[]): [number, number] => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const room = Math.max(2, (high - low) / 10);
-  return nice(Math.max(0, low - room), Math.min(100, high + room), 5);
+  const room = Math.max(1, (high - low) / 10);
+  return [Math.max(0, Math.floor(low - room)), Math.min(100, Math.ceil(high + room))];
 };
 
 export interface Scales {

@@ -44,7 +44,8 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
   const isSaid = useIsPhone() && tone !== 'ORIGINAL';
   const notes = [
     ...(isSaid ? [] : [t('resonance.whiskers', { confidence })]),
-    ...(isSaid || means.length === 0 ? [] : [t('concepts.averages')]),
+    ...(isSaid || isCompared || means.length === 0 ? [] : [t('concepts.averages')]),
+    ...(isCompared ? [t('concepts.rowsOf', { concept: response.concept.name })] : []),
     ...(picked.some(({ share }) => share.mark !== 'none') ? [t('resonance.starsMeaning')] : []),
   ];
   const compared = all.map(({ id, name, base, averages }) => ({
@@ -78,7 +79,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         empty={
           rows.length === 0 ? <Nothing isSearched={response.concept[tone].length > 0} onView={onView} /> : undefined
         }
-        footer={isCompared || notes.length === 0 ? undefined : notes.map((note) => <span key={note}>{note}</span>)}
+        footer={notes.length === 0 ? undefined : notes.map((note) => <span key={note}>{note}</span>)}
       >
         <div className={classes.bars} data-compared={(isCompared && tone === 'ORIGINAL') || undefined}>
           {isCompared ? (

@@ -14,7 +14,7 @@ import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
-import { useResonance } from '../resonance.api.ts';
+import { useResonance, useSignificance } from '../resonance.api.ts';
 import { ComparedConcepts, ConceptLegend } from './compared-concepts.tsx';
 import { ConceptGroups, ConceptTable } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
@@ -72,6 +72,7 @@ export function HeadToHeadConcepts({ concepts, filters, above, search, onSearch 
 
 function ConceptsChart({ answer, above }: { answer: HeadToHeadConceptsAnswer; above: Props['above'] }) {
   const { t } = useTranslation();
+  const { confidence } = useSignificance();
   const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
   const { concepts } = answer;
   const series = seriesBeside(
@@ -118,6 +119,7 @@ function ConceptsChart({ answer, above }: { answer: HeadToHeadConceptsAnswer; ab
           </div>
         ) : undefined
       }
+      footer={<span>{t('resonance.whiskers', { confidence })}</span>}
     >
       <div className={classes.bars} data-compared>
         <ConceptLegend concepts={compared} series={series} isSaid />

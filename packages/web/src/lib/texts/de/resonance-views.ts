@@ -35,6 +35,7 @@ export const concepts: TextShape<typeof englishConcepts> = {
   answeredShort: '{{n}} Antworten',
   average: 'Durchschnitt {{value}}',
   noBar: 'Wo ein Balken fehlt, hat das Konzept dieses Teilkonzept nicht.',
+  rowsOf: 'Zeilen: Teilkonzepte von {{concept}}',
   averages: 'Linien: Durchschnitt über die Teilkonzepte',
   subconcept: 'Teilkonzept',
   allRespondents: 'Alle Befragten',
@@ -48,7 +49,7 @@ export const concepts: TextShape<typeof englishConcepts> = {
   headToHead: 'Konzepte im direkten Vergleich',
   headToHeadMeta: 'gleiche Teilkonzepte in einer Zeile, in Prozent der Basis',
   headToHeadNote:
-    'Geordnet nach dem Durchschnitt über diese Konzepte. Wo ein Balken fehlt, hat das Konzept dieses Teilkonzept nicht.',
+    'Geordnet nach dem Durchschnitt über diese Konzepte, fehlende als 0. Wo ein Balken fehlt, hat das Konzept dieses Teilkonzept nicht.',
   headToHeadOf: 'Teilkonzepte von {{concepts}}',
   headToHeadConcepts: 'Zu vergleichende Konzepte',
   answered_one: '{{n}} befragte Person hat geantwortet.',

@@ -53,7 +53,7 @@ export const chart = {
   key_noAnswers: '– no answers',
   key_everyone: 'all respondents, unfiltered',
   key_stars: '* base under 100, ** under 30',
-  linksShown: 'The {{shown}} strongest of {{all}} links. Choose a mark to see all of its links.',
+  linksShown: 'The {{shown}} strongest of {{all}} links. Choose a message or an audience to see all of its links.',
   linksAll_one: 'One link.',
   linksAll_other: '{{shown}} links.',
   list: 'Messages and audiences',

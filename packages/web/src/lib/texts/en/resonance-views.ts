@@ -24,6 +24,7 @@ export const concepts = {
   answeredShort: '{{n}} answered',
   average: 'average {{value}}',
   noBar: 'Where a bar is missing, the concept has no such subconcept.',
+  rowsOf: 'Rows: subconcepts of {{concept}}',
   averages: 'Lines: average across subconcepts',
   subconcept: 'Subconcept',
   allRespondents: 'All respondents',
@@ -37,7 +38,7 @@ export const concepts = {
   headToHead: 'Concepts head-to-head',
   headToHeadMeta: 'matching subconcepts in one row, as a percentage of the base',
   headToHeadNote:
-    'In the order of their average over these concepts. Where a bar is missing, the concept has no such subconcept.',
+    'In the order of their average over these concepts, a missing one as 0. Where a bar is missing, the concept has no such subconcept.',
   headToHeadOf: 'Subconcepts of {{concepts}}',
   headToHeadConcepts: 'Concepts to compare',
   answered_one: '{{n}} respondent answered.',

@@ -44,7 +44,8 @@ export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
     return last.names;
   };
   const room = 0.8 * Math.sqrt(ring.x * ring.y);
-  const largest = Math.min(11, Math.max(3.5, room / Math.sqrt(Math.max(1, messages.length)) / 2.6));
+  const fitting = Math.max(3.5, room / Math.sqrt(Math.max(1, messages.length)) / 2.6);
+  const largest = Math.min(isNarrow ? 8 : 11, fitting);
   const most = Math.max(1, ...messages.map(({ base }) => base));
   return {
     plot: { x: 0, y: 0, ...size },

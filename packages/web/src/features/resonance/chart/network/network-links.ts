@@ -21,7 +21,8 @@ export interface NetworkLinks {
   readonly count: number;
 }
 
-const maxAtRest = 20;
+/** On a narrow stage half as many. */
+const maxAtRest = { wide: 20, narrow: 10 };
 
 const maxShown = ({ messageCount, audienceCount }: ChartModel): number =>
   Math.min(1500, Math.max(60, Math.round(2.5 * (messageCount + audienceCount))));
@@ -38,25 +39,25 @@ const rankLinks = (model: ChartModel, strengthOf: (at: number, message: number) 
   return found.sort((one, other) => other.strength - one.strength);
 };
 
-const build = (choice: LinkChoice, count: number, all: readonly NetworkLink[]): NetworkLinks => ({
+const build = (choice: LinkChoice, count: number, all: readonly NetworkLink[], isNarrow: boolean): NetworkLinks => ({
   choice,
   count,
   all,
-  strongest: all.slice(0, maxAtRest),
+  strongest: all.slice(0, isNarrow ? maxAtRest.narrow : maxAtRest.wide),
 });
 
 /** By verdict: every link above or below the other respondents. By total: the highest tenth. Bases under 30 have none. */
-export const networkLinks = (model: ChartModel, choice: LinkChoice): NetworkLinks => {
+export const networkLinks = (model: ChartModel, choice: LinkChoice, isNarrow = false): NetworkLinks => {
   const { data, totals } = model;
   if (choice === 'total') {
     const all = rankLinks(model, (at) => totals[at] ?? null);
     const count = Math.ceil(all.length / 10);
-    return build(choice, count, all.slice(0, Math.min(count, maxShown(model))));
+    return build(choice, count, all.slice(0, Math.min(count, maxShown(model))), isNarrow);
   }
   const told = rankLinks(model, (at, message) => {
     const verdict = verdictAt(model, at);
     if (verdict !== 'above' && verdict !== 'below') return null;
     return Math.abs((data.links.r1[at] ?? 0) - (data.messages[message]?.accurateR1Total ?? 0));
   });
-  return build(choice, told.length, told.slice(0, maxShown(model)));
+  return build(choice, told.length, told.slice(0, maxShown(model)), isNarrow);
 };

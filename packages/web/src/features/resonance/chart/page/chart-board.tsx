@@ -9,6 +9,7 @@ import { formatDate, formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { toastError } from '#/ui/feedback/toast.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { VisionName } from '../chart-search.ts';
 import type { Palette } from '../drawing/palette.ts';
 import { matrixValues } from '../matrix/matrix-values.ts';
@@ -49,7 +50,8 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const [choice, setChoice] = useState<LinkChoice>('verdict');
   const model = useMemo(() => buildChartModel(data), [data]);
   const values = useMemo(() => matrixValues(model, metric), [model, metric]);
-  const links = useMemo(() => networkLinks(model, choice), [model, choice]);
+  const isPhone = useIsPhone();
+  const links = useMemo(() => networkLinks(model, choice, isPhone), [model, choice, isPhone]);
   const found = useMemo(() => findInChart(model, query), [model, query]);
   const drawn = useMemo(() => ({ name: vision, model, values, links }), [vision, model, values, links]);
 
