@@ -122,10 +122,8 @@ export const chartCaption = (t: T, { name, links }: Drawn): string[] => {
   return [shown === all ? t('linksAll', { count, shown }) : t('linksShown', { shown, all }), t('key_rim')];
 };
 
-const visionNotes = (t: T, { name }: Drawn): string[] => {
-  if (name === 'matrix') return [t('key_stars'), t('key_noAnswers')];
-  return name === 'default' ? [t('key_number'), t('key_size')] : [];
-};
+const visionNotes = (t: T, { name }: Drawn): string[] =>
+  name === 'matrix' ? [t('key_stars'), t('key_noAnswers')] : [t('key_number'), t('key_size')];
 
 /** The page that it is opened from may be filtered: the chart never is. */
 export const legendNotes = (t: T, drawn: Drawn): string[] => {
