@@ -6,7 +6,9 @@ import classes from './calibration.module.css';
 
 /** In units of the drawing. */
 const height = 320;
-const edge = { left: 38, bottom: 40, top: 22, right: 10 };
+const edge = { left: 38, bottom: 40, right: 10 };
+/** Room for the diagonal's name, or for half a figure. */
+const topOf = (isAlike: boolean) => (isAlike ? 22 : 8);
 
 const rangeOf = (values: readonly number[]): [number, number] => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -39,12 +41,13 @@ export function PredictedAxes({ label, measuredLabel, width = height, predicted,
   const [bottom, top] = rangeOf(measured);
   const x = (value: number) => edge.left + ((value - left) / (right - left)) * (width - edge.left - edge.right);
   const y = (value: number) =>
-    height - edge.bottom - ((value - bottom) / (top - bottom)) * (height - edge.top - edge.bottom);
+    height - edge.bottom - ((value - bottom) / (top - bottom)) * (height - topOf(isAlike) - edge.bottom);
   const [from, till] = [Math.max(left, bottom), Math.min(right, top)];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes.chart} role="img" aria-label={label}>
       <g className={classes.tick}>
-        {ticks(bottom, top, 5).map((tick) => (
+        <line x1={x(left)} x2={x(right)} y1={y(bottom)} y2={y(bottom)} />
+        {ticks(bottom, top, 8).map((tick) => (
           <g key={tick}>
             <line x1={x(left)} x2={x(right)} y1={y(tick)} y2={y(tick)} />
             <text x={x(left) - 6} y={y(tick) + 3.5} textAnchor="end">

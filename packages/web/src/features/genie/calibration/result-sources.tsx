@@ -154,7 +154,7 @@ const matchedColumn = (t: TFunction): Column<Source> => ({
   id: 'matched',
   heading: t('calibration.matched'),
   isNumber: true,
-  cell: ({ matched }) => formatNumber(matched),
+  cell: ({ matched }) => (matched === 0 ? t('calibration.notPredicted') : formatNumber(matched)),
   cellClassName: classes.count,
   onPhone: 'labelled',
 });

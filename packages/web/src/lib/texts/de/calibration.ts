@@ -71,6 +71,7 @@ export const calibration: TextShape<typeof english> = {
   chooseFile: 'Datei mit Ergebnissen wählen',
   dropNow: 'Datei mit Ergebnissen ablegen',
   format: 'xlsx oder csv mit Botschaft, gezeigt, geklickt; eine Datei je Test',
+  notPredicted: 'ohne Prognose',
   noneMatched:
     'Zu keiner dieser Botschaften gibt es bisher eine Prognose, daher gibt es nichts zu vergleichen. Erstellen Sie in Genie Prognosen dafür.',
   reading: 'Ergebnisse werden gelesen …',

@@ -66,6 +66,7 @@ export const calibration = {
   chooseFile: 'Choose a file of results',
   dropNow: 'Drop the file of results',
   format: 'xlsx or csv with columns message, shown and clicked; one file per test',
+  notPredicted: 'not predicted',
   noneMatched: 'None of these messages has been predicted yet, so there is nothing to compare. Predict them in Genie.',
   reading: 'Reading results …',
   cancel: 'Cancel import',

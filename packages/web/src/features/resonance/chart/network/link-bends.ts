@@ -7,12 +7,14 @@ type Ends = Pick<NetworkLink, 'message' | 'audience'>;
 /** Sideways, as a part of the link's length. */
 const bends = [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36, 0.5, -0.5];
 /** What a bend of the whole length costs, in marks of other messages that a link may pass instead. */
-const costOfBend = 4;
+const costOfBend = 1.5;
 const samples = 20;
 /** Among more marks a link passes some wherever it runs. */
 const mostMarks = 60;
+/** Of the point that a link bends towards, from the middle. */
+const farthest = 0.95;
 /** Px between a link and a mark that is not its own. */
-const clearance = 6;
+const clearance = 8;
 
 const found = new WeakMap<NetworkFrame, Map<string, Place>>();
 
@@ -37,9 +39,11 @@ function findBend(frame: NetworkFrame, { message, audience }: Ends): Place | nul
     x: middle.x - bend * (to.y - from.y) * (ring.y / ring.x),
     y: middle.y + bend * (to.x - from.x) * (ring.x / ring.y),
   }));
-  const costs = candidates.map(
-    (bend, at) => countPassed(frame, message, [from, bend, to]) + costOfBend * Math.abs(bends[at]!),
-  );
+  const costs = candidates.map((bend, at) => {
+    // Beyond it a link would leave the ring and run through its names.
+    if (Math.hypot(bend.x, bend.y) > farthest) return Number.POSITIVE_INFINITY;
+    return countPassed(frame, message, [from, bend, to]) + costOfBend * Math.abs(bends[at]!);
+  });
   return candidates[costs.indexOf(Math.min(...costs))]!;
 }
 
