@@ -142,14 +142,9 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const [isBeside, isBelow] = [figureEnd, figureX].map((x) => x + changeRoom <= width - 4);
   const below = figureY + 16;
   const hasRoomBelow = isBelow && label.base === null && below <= height - 6;
-  const hasPlace = !isBare || (change?.figure === '' && label.beside === '');
-  const changePlace = !hasPlace
-    ? null
-    : isBeside
-      ? { x: figureEnd, y: figureY }
-      : hasRoomBelow
-        ? { x: figureX, y: below }
-        : null;
+  const changePlace = isBeside ? { x: figureEnd, y: figureY } : hasRoomBelow ? { x: figureX, y: below } : null;
+  // A small tile has room for a mark alone, where no name stands beside its figure.
+  const hasChange = !isBare || (change?.figure === '' && label.beside === '');
   // Where the last line comes near the tile's end, all move up.
   const room = height - (label.base === null ? 22 : 37) - lines * 15;
   const up = isBare ? 0 : Math.max(0, Math.min(3, 9 - room));
@@ -196,7 +191,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
             {label.beside}
           </text>
         )}
-        {change !== null && changePlace && (
+        {change !== null && hasChange && changePlace && (
           <g color={ink}>
             <g transform={`translate(${changePlace.x} ${changePlace.y - 8.5})`}>{changeShapes[change.direction]}</g>
             <text x={changePlace.x + 12} y={changePlace.y} fontSize={12} fontWeight={520}>

@@ -3,6 +3,7 @@ import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
 import classes from './concept-response.module.css';
+import { tones } from './subconcepts.ts';
 
 interface ComparedConcept {
   id: string;
@@ -18,8 +19,6 @@ interface Props {
   series?: readonly number[];
   note?: string | null;
 }
-
-export const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
 
 /** Whom the colours of the charts stand for. */
 export function ComparedConcepts({ concepts, series, note = null }: Props) {

@@ -9,20 +9,22 @@ import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
 import { useSignificance } from '../resonance.api.ts';
-import { ComparedConcepts, ConceptLegend, tones } from './compared-concepts.tsx';
+import { ComparedConcepts, ConceptLegend } from './compared-concepts.tsx';
 import { type ConceptFigure, ConceptGroups, ConceptTable, ConceptTooltip, toConceptBar } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
-import { pickSubconcepts, scaleEnd } from './subconcepts.ts';
+import { pickSubconcepts, tones } from './subconcepts.ts';
 
 interface Props {
   tone: (typeof tones)[number];
   response: ConceptResponse;
   isFiltered: boolean;
   view: ChartView;
+  /** Where the scale of all tones ends. */
+  most: number;
   onView: (change: Partial<ChartView>) => void;
 }
 
-export function ConceptChart({ tone, response, isFiltered, view, onView }: Props) {
+export function ConceptChart({ tone, response, isFiltered, view, most, onView }: Props) {
   const { t } = useTranslation();
   const { confidence } = useSignificance();
   const all = [response.concept, ...response.comparedTo];
@@ -52,13 +54,6 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
     ...{ id, name, base },
     averages: tones.map((one) => averages[one].avg),
   }));
-  // One scale for what is shown in all tones.
-  const most = scaleEnd(
-    tones.flatMap((one) => {
-      const names = new Set(pickSubconcepts(response.concept[one], view).map(({ subName }) => subName));
-      return all.flatMap((concept) => concept[one].flatMap(({ subName, share }) => (names.has(subName) ? share : [])));
-    }),
-  );
   const label = t('concepts.chartOf', { tone: t(`concepts.${tone}`), concept: all.map(({ name }) => name).join(', ') });
   return (
     <div className={classes.chart} data-tone={tone}>

@@ -12,11 +12,11 @@ import { AudienceFilter, type FilteredViewProps, NobodyMatches } from '../filter
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import { type ResponseSearch, withConcept, withFilters } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
-import { tones } from './compared-concepts.tsx';
 import { ConceptChart } from './concept-chart.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
 import { HeadToHeadConcepts, NoHeadToHead } from './head-to-head-concepts.tsx';
+import { shownScale, tones } from './subconcepts.ts';
 
 export function ConceptResponse({ data, filters, search, onSearch }: FilteredViewProps) {
   const api = useResonance();
@@ -92,6 +92,7 @@ function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
   const query = useQuery(api.conceptResponse(selected.id, compareTo, filters));
   const { error, isPlaceholderData } = query;
   const response = query.data?.response;
+  const most = response ? shownScale(response, view) : 100;
   const change = (next: Partial<ChartView>) => setView({ ...view, ...next });
   return (
     <section className={classes.board} aria-label={t('concepts.selectedConcept')}>
@@ -133,6 +134,7 @@ function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
               response={response}
               isFiltered={filters.length > 0}
               view={view}
+              most={most}
               onView={change}
             />
           ))}

@@ -1,7 +1,13 @@
-import type { HeadToHeadConcepts, SubconceptFigures } from '@soundings/contract/resonance/calculation-answers';
+import type {
+  ConceptResponse,
+  HeadToHeadConcepts,
+  SubconceptFigures,
+} from '@soundings/contract/resonance/calculation-answers';
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { seriesColors } from '#/ui/charts/frame/series-color.ts';
 import { type ChartView, wordMatcher } from '../charts/figures.ts';
+
+export const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
 
 /** One subconcept of several concepts, in their order; null where it was never named of one. */
 interface AlignedSubconcept {
@@ -55,3 +61,14 @@ export const scaleEnd = (shares: readonly (Share | null)[]): number => {
   const greatest = Math.max(0, ...shares.map((share) => share?.high ?? share?.percent ?? 0));
   return Math.min(100, 20 * Math.max(1, Math.ceil(greatest / 20)));
 };
+
+/** Where the scale ends that all tones have, of what is shown of them. */
+export const shownScale = ({ concept: open, comparedTo }: ConceptResponse, view: ChartView): number =>
+  scaleEnd(
+    tones.flatMap((tone) => {
+      const names = new Set(pickSubconcepts(open[tone], view).map(({ subName }) => subName));
+      return [open, ...comparedTo].flatMap((concept) =>
+        concept[tone].flatMap(({ subName, share }) => (names.has(subName) ? share : [])),
+      );
+    }),
+  );
