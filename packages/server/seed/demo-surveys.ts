@@ -56,7 +56,7 @@ export const havgus: DemoSurvey = {
       ],
     },
     {
-      header: 'Sails',
+      header: 'Sailing',
       values: [
         ['Sails', 0.07, 0.16],
         ['Does not sail', 0.93, -0.01],

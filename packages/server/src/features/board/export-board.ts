@@ -25,7 +25,7 @@ const words = {
   },
   de: {
     ...{ count: 'Nr.', message: 'Botschaft', createType: 'Entstanden als', selected: 'Ausgewählt', final: 'Final' },
-    ...{ writer: 'Schreiber', interest: 'R1 (Prognose)', low: 'R1 von', high: 'R1 bis', action: 'R2 (Prognose)' },
+    ...{ writer: 'Schreiber', interest: 'R1 (Vorhersage)', low: 'R1 von', high: 'R1 bis', action: 'R2 (Vorhersage)' },
     ...{ uncertainty: 'Unsicherheit', page: 'Seite', yes: 'ja', no: 'nein' },
     ...{ GENERATED: 'generiert', COMPRESSED: 'verdichtet', MANUAL: 'manuell' },
   },

@@ -90,7 +90,7 @@ const de: Words = {
       shown < all
         ? `${formatCount('de', shown)} von ${formatCount('de', all)} Botschaften gezeigt`
         : `${formatCount('de', all)} Botschaften`,
-    origin: 'Prognosen von Genie neben Anteilen von Resonance: Vergleichen Sie die Reihenfolge, nicht die Höhe',
+    origin: 'Vorhersagen von Genie neben Anteilen von Resonance: Vergleichen Sie die Reihenfolge, nicht die Höhe',
   },
   missing: {
     noAccess: 'Wem dieser Bericht gehört, kann dieses Projekt nicht mehr öffnen. Deshalb wird daraus nichts gezeigt.',

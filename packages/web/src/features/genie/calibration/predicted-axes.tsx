@@ -1,18 +1,19 @@
-import { ticks } from 'd3-array';
+import { nice, ticks } from 'd3-array';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './calibration.module.css';
 
 /** In units of the drawing. */
-const height = 320;
+export const leastHeight = 320;
+const measuredTicks = 8;
 const edge = { left: 38, bottom: 40, right: 10 };
 /** Room for the diagonal's name, or for half a figure. */
 const topOf = (isAlike: boolean) => (isAlike ? 22 : 8);
 
 const rangeOf = (values: readonly number[]): [number, number] => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const room = Math.max(1, (high - low) / 10);
+  const room = Math.max(1, (high - low) / 20);
   return [Math.max(0, Math.floor(low - room)), Math.min(100, Math.ceil(high + room))];
 };
 
@@ -27,6 +28,7 @@ interface Props {
   measuredLabel: string;
   /** In units of the drawing. */
   width?: number;
+  height?: number;
   predicted: readonly number[];
   measured: readonly number[];
   /** Both are R1: on the diagonal they are equal. */
@@ -34,11 +36,21 @@ interface Props {
   children: (scales: Scales) => ReactNode;
 }
 
-/** Predicted from left to right, measured upwards, each as far as its values and a tenth more. */
-export function PredictedAxes({ label, measuredLabel, width = height, predicted, measured, isAlike, children }: Props) {
+/** Predicted from left to right, measured upwards, each as far as its values and some room. */
+export function PredictedAxes({
+  label,
+  measuredLabel,
+  width = leastHeight,
+  height = leastHeight,
+  predicted,
+  measured,
+  isAlike,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const [left, right] = rangeOf(predicted);
-  const [bottom, top] = rangeOf(measured);
+  // Ends at figures of the axis.
+  const [bottom, top] = nice(...rangeOf(measured), measuredTicks);
   const x = (value: number) => edge.left + ((value - left) / (right - left)) * (width - edge.left - edge.right);
   const y = (value: number) =>
     height - edge.bottom - ((value - bottom) / (top - bottom)) * (height - topOf(isAlike) - edge.bottom);
@@ -46,8 +58,7 @@ export function PredictedAxes({ label, measuredLabel, width = height, predicted,
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes.chart} role="img" aria-label={label}>
       <g className={classes.tick}>
-        <line x1={x(left)} x2={x(right)} y1={y(bottom)} y2={y(bottom)} />
-        {ticks(bottom, top, 8).map((tick) => (
+        {ticks(bottom, top, measuredTicks).map((tick) => (
           <g key={tick}>
             <line x1={x(left)} x2={x(right)} y1={y(tick)} y2={y(tick)} />
             <text x={x(left) - 6} y={y(tick) + 3.5} textAnchor="end">

@@ -154,7 +154,8 @@ const matchedColumn = (t: TFunction): Column<Source> => ({
   id: 'matched',
   heading: t('calibration.matched'),
   isNumber: true,
-  cell: ({ matched }) => (matched === 0 ? t('calibration.notPredicted') : formatNumber(matched)),
+  cell: ({ matched }) =>
+    matched === 0 ? <span className={classes.none}>{t('calibration.notPredicted')}</span> : formatNumber(matched),
   cellClassName: classes.count,
   onPhone: 'labelled',
 });

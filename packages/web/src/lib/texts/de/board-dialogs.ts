@@ -27,7 +27,7 @@ export const onward: TextShape<typeof englishOnward> = {
   sendOnTitle_one: '{{n}} Idee weitergeben',
   sendOnTitle_other: '{{n}} Ideen weitergeben',
   sendOnHelp:
-    'Die Headline wird zu einer Botschaft: in Scout auf dem Board, in Genie mit Prognose. Sie behält einen Link zu ihrer Idee.',
+    'Die Headline wird zu einer Botschaft: in Scout auf dem Board, in Genie mit Vorhersage. Sie behält einen Link zu ihrer Idee.',
   noTargets: 'Es gibt kein Scout- oder Genie-Projekt, das Sie öffnen können.',
 };
 

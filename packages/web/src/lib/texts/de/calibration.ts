@@ -2,9 +2,9 @@ import type { calibration as english } from '../en/calibration.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const calibration: TextShape<typeof english> = {
-  title: 'Prognosen',
+  title: 'Vorhersagen',
   theCalibration: 'Die gemessenen Ergebnisse',
-  lead: 'Wie gut die Prognosen von Genie zu Ihren Befragungen und Klicks passten. Ab 200 gemessenen Botschaften werden sie angepasst, wo das besser ist.',
+  lead: 'Wie gut die Vorhersagen von Genie zu Ihren Befragungen und Klicks passten. Ab 200 gemessenen Botschaften werden sie angepasst, wo das besser ist.',
   kind_SURVEY: 'Verglichen mit Resonance-Befragungen',
   kind_CLICKS: 'Verglichen mit importierten Klicks',
   messages_one: '{{n}} Botschaft',
@@ -31,10 +31,10 @@ export const calibration: TextShape<typeof english> = {
   binPredicted: 'Vorhergesagt',
   binMeasured: 'Gemessen',
   binInterval: '95-%-Intervall',
-  order_with_SURVEY: 'Was höher prognostiziert war, schnitt in Befragungen besser ab',
-  order_with_CLICKS: 'Was höher prognostiziert war, bekam mehr Klicks',
-  order_against_SURVEY: 'Was höher prognostiziert war, schnitt in Befragungen schlechter ab',
-  order_against_CLICKS: 'Was höher prognostiziert war, bekam weniger Klicks',
+  order_with_SURVEY: 'Was höher vorhergesagt war, schnitt in Befragungen besser ab',
+  order_with_CLICKS: 'Was höher vorhergesagt war, bekam mehr Klicks',
+  order_against_SURVEY: 'Was höher vorhergesagt war, schnitt in Befragungen schlechter ab',
+  order_against_CLICKS: 'Was höher vorhergesagt war, bekam weniger Klicks',
   order_unclear_SURVEY: 'Noch keine klare Übereinstimmung',
   order_unclear_CLICKS: 'Noch keine klare Übereinstimmung',
   order_unknown_SURVEY: 'Zu wenige Botschaften, um zu sagen, ob die Reihenfolge stimmte',
@@ -48,21 +48,21 @@ export const calibration: TextShape<typeof english> = {
   measuredBy_SURVEY: 'Gemessen ist der Anteil positiver Antworten in Resonance (R1).',
   measuredBy_CLICKS:
     'Gemessen ist, wie viele von 100 anderen Botschaften derselben Datei eine Botschaft nach ihrer Klickrate schlägt, soweit Einblendungen und Klicks das zeigen.',
-  title_used: 'Prognosen werden angepasst',
+  title_used: 'Vorhersagen werden angepasst',
   text_used:
-    'Gelernt aus {{n}} gemessenen Botschaften. Bei zurückgehaltenen Botschaften sinkt der Log-Verlust von {{before}} auf {{after}} ({{gain}} ± {{error}}). Jede Prognose sagt es.',
+    'Gelernt aus {{n}} gemessenen Botschaften. Bei zurückgehaltenen Botschaften sinkt der Log-Verlust von {{before}} auf {{after}} ({{gain}} ± {{error}}). Jede Vorhersage sagt es.',
   title_standsBack: 'Würde helfen, doch Befragungen gehen vor',
   text_standsBack:
-    'Bei zurückgehaltenen Botschaften würde der Log-Verlust von {{before}} auf {{after}} sinken. Prognosen folgen den Befragungen, weil diese R1 selbst messen.',
+    'Bei zurückgehaltenen Botschaften würde der Log-Verlust von {{before}} auf {{after}} sinken. Vorhersagen folgen den Befragungen, weil diese R1 selbst messen.',
   title_tooFew: 'Noch nicht genug Ergebnisse zum Anpassen',
   text_tooFew:
-    'Dafür sind {{least}} gemessene Botschaften nötig; {{left}} fehlen noch. Bis dahin bleiben Prognosen, wie sie sind.',
-  title_noRelation: 'Prognosen bleiben, wie sie sind',
+    'Dafür sind {{least}} gemessene Botschaften nötig; {{left}} fehlen noch. Bis dahin bleiben Vorhersagen, wie sie sind.',
+  title_noRelation: 'Vorhersagen bleiben, wie sie sind',
   text_noRelation:
     'Was höher vorhergesagt war, wurde nicht deutlich höher gemessen. Aus diesen {{n}} Botschaften lässt sich nichts lernen.',
-  title_noGain: 'Prognosen bleiben, wie sie sind',
+  title_noGain: 'Vorhersagen bleiben, wie sie sind',
   text_noGain:
-    'Eine Anpassung aus {{n}} Botschaften würde Prognosen nicht verbessern: Log-Verlust {{before}} ohne und {{after}} mit ihr, bei zurückgehaltenen Botschaften.',
+    'Eine Anpassung aus {{n}} Botschaften würde Vorhersagen nicht verbessern: Log-Verlust {{before}} ohne und {{after}} mit ihr, bei zurückgehaltenen Botschaften.',
 
   sources: 'Gemessene Ergebnisse',
   sourceList: 'Befragungen und Dateien',
@@ -71,19 +71,19 @@ export const calibration: TextShape<typeof english> = {
   chooseFile: 'Datei mit Ergebnissen wählen',
   dropNow: 'Datei mit Ergebnissen ablegen',
   format: 'xlsx oder csv mit Botschaft, gezeigt, geklickt; eine Datei je Test',
-  notPredicted: 'ohne Prognose',
+  notPredicted: 'ohne Vorhersage',
   noneMatched:
-    'Zu keiner dieser Botschaften gibt es bisher eine Prognose, daher gibt es nichts zu vergleichen. Erstellen Sie in Genie Prognosen dafür.',
+    'Zu keiner dieser Botschaften gibt es bisher eine Vorhersage, daher gibt es nichts zu vergleichen. Erstellen Sie in Genie Vorhersagen dafür.',
   reading: 'Ergebnisse werden gelesen …',
   cancel: 'Import abbrechen',
   nothingImported: 'Es wurde nichts importiert.',
   closeErrors: 'Fehlerliste schließen',
   none: 'Noch nichts gemessen',
   noneText:
-    'Importieren Sie eine Tabelle mit Botschaften und wie oft jede gezeigt und geklickt wurde, oder erstellen Sie in Genie Prognosen für Botschaften, die eine Resonance-Befragung gemessen hat.',
+    'Importieren Sie eine Tabelle mit Botschaften und wie oft jede gezeigt und geklickt wurde, oder erstellen Sie in Genie Vorhersagen für Botschaften, die eine Resonance-Befragung gemessen hat.',
   name: 'Quelle',
   kind: 'Art',
-  source_SURVEY: 'Resonance-Befragung',
+  source_SURVEY: 'Befragung',
   source_CLICKS: 'Datei',
   messagesIn: 'Botschaften',
   matched: 'Verglichen',
@@ -91,7 +91,7 @@ export const calibration: TextShape<typeof english> = {
   delete: 'Löschen',
   deleteNamed: 'Ergebnisse von {{name}} löschen',
   deleteTitle: 'Ergebnisse von {{name}} löschen?',
-  deleteText: 'Prognosen lernen dann nicht mehr aus diesen Botschaften. Die Datei selbst ist hier nicht gespeichert.',
+  deleteText: 'Vorhersagen lernen dann nicht mehr aus diesen Botschaften. Die Datei selbst ist hier nicht gespeichert.',
   deleted: 'Ergebnisse gelöscht',
   couldntDelete: 'Die Ergebnisse konnten nicht gelöscht werden',
   couldntImport: 'Die Ergebnisse konnten nicht importiert werden',

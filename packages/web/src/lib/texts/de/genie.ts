@@ -160,8 +160,8 @@ export const genie: TextShape<typeof english> = {
   evaluating_alternate: 'Alternativen werden vorhergesagt',
   evaluating_generated: 'Botschaften werden vorhergesagt',
   evaluated: '{{done}} von {{total}}',
-  cancelEvaluation: 'Prognose abbrechen',
-  evaluationFailed: 'Die Prognose wurde unterbrochen. Bereits vorhergesagte Botschaften bleiben erhalten.',
+  cancelEvaluation: 'Vorhersage abbrechen',
+  evaluationFailed: 'Die Vorhersage wurde unterbrochen. Bereits vorhergesagte Botschaften bleiben erhalten.',
   tryAgain: 'Erneut versuchen',
   couldntCancel: 'Der Abbruch ist nicht gelungen',
 

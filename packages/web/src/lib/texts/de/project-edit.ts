@@ -18,7 +18,7 @@ export const projectEdit: TextShape<typeof english> = {
   settingsHelp_RESONANCE: 'Name und Gestaltung der Diagramme.',
   settingsHelp_SCOUTV2: 'Steht in Listen und auf freigegebenen Seiten.',
   settingsHelp_GENIE: 'Name und die Marke, deren Botschaften vorhergesagt werden.',
-  settingsHelp_GENIE_GO: 'Name und die Grundlage der Prognosen.',
+  settingsHelp_GENIE_GO: 'Name und die Grundlage der Vorhersagen.',
   settingsHelp_ID8: 'Name, Denkaufwand und der Agent, dessen Anweisungen es folgt.',
   saveSettings: 'Einstellungen speichern',
   projectHasBeenChanged: 'Das Projekt wurde geändert',
@@ -170,9 +170,9 @@ export const projectEdit: TextShape<typeof english> = {
   goesWith_SCOUTV2:
     'Die Botschaften, die Referenzdatei, beide Freigaben und die Zuweisung an Personen werden mitgelöscht. Das lässt sich nicht rückgängig machen.',
   goesWith_GENIE:
-    'Die Prognosen, die Referenzdatei, die Freigabe und die Zuweisung an Personen werden mitgelöscht. Das lässt sich nicht rückgängig machen.',
+    'Die Vorhersagen, die Referenzdatei, die Freigabe und die Zuweisung an Personen werden mitgelöscht. Das lässt sich nicht rückgängig machen.',
   goesWith_GENIE_GO:
-    'Die Prognosen, die Referenzdatei, die Freigabe und die Zuweisung an Personen werden mitgelöscht. Das lässt sich nicht rückgängig machen.',
+    'Die Vorhersagen, die Referenzdatei, die Freigabe und die Zuweisung an Personen werden mitgelöscht. Das lässt sich nicht rückgängig machen.',
   goesWith_ID8:
     'Die Ideen und Bilder, der eigene Agent, die Referenzdatei, die Freigabe und die Zuweisung an Personen werden mitgelöscht. Das lässt sich nicht rückgängig machen.',
   projectHasBeenDeleted: 'Das Projekt wurde gelöscht',

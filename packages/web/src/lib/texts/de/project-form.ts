@@ -21,7 +21,7 @@ export const projectForm: TextShape<typeof english> = {
   get_SONAR: 'Einen Rang und neun Werte von 0 bis 100 für jede Marke, erklärt durch die Zahlen dahinter.',
   get_SCOUTV2: 'Ein Board mit Entwürfen zum Prüfen, Bewerten und Kürzen und die finalen Botschaften zum Freigeben.',
   get_GENIE: 'Für jede Botschaft die vorhergesagte Resonanz nach Geschlecht, Alter und Region.',
-  get_GENIE_GO: 'Eine schnelle Prognose für die Botschaften einer Seite oder eines Textes.',
+  get_GENIE_GO: 'Eine schnelle Vorhersage für die Botschaften einer Seite oder eines Textes.',
   get_ID8: 'Ideen in mehreren Richtungen, jede mit einem ersten Bild.',
 
   create: 'Anlegen',
@@ -100,7 +100,7 @@ export const projectForm: TextShape<typeof english> = {
   referenceMessages: 'Referenzbotschaften',
   referenceMessagesHelp: 'Botschaften, die die Marke verwendet hat, eine pro Zeile.',
   briefing: 'Briefing',
-  briefingHelp: 'Worauf Prognosen und neue Botschaften beruhen.',
+  briefingHelp: 'Worauf Vorhersagen und neue Botschaften beruhen.',
 
   assistants: 'Assistenten',
   assistantsHelp: 'Wer die Botschaften schreibt. Wählen Sie mindestens einen.',

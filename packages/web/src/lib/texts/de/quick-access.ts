@@ -30,7 +30,7 @@ export const palette = {
   writers: 'Einstellungen: Scout-Texter',
   assistants: 'Einstellungen: Assistenten',
   ai: 'Einstellungen: KI',
-  predictions: 'Einstellungen: Prognosen',
+  predictions: 'Einstellungen: Vorhersagen',
   agency: 'Einstellungen: Ihre Agentur',
   agencyWords: 'Logo Marke Farbe Markenfarbe Name White Label Impressum',
   languageWords: 'Sprache language Deutsch German Englisch English',
@@ -85,7 +85,7 @@ export const help = {
   page_id8:
     'Ideen für eine Marke aus einer Seite, einer Datei oder eigenem Text. Bewerten, bearbeiten und wählen Sie Ideen aus; aus einer ausgewählten Idee entstehen Konzeptbilder.',
   page_genie:
-    'Sagen Sie vorher, welche Botschaft gewählt wird und wie sicher das ist, und lassen Sie andere schreiben, die besser sein können. Jede Prognose sagt, worauf sie beruht.',
+    'Sagen Sie vorher, welche Botschaft gewählt wird und wie sicher das ist, und lassen Sie andere schreiben, die besser sein können. Jede Vorhersage sagt, worauf sie beruht.',
   page_customers:
     'Kunden, für die Sie arbeiten, mit den Produkten, die sie nutzen dürfen. Öffnen Sie einen, um Projekte und Benutzer zu sehen.',
   page_customer: 'Angaben, Projekte und Benutzer eines Kunden. Die Benutzer sehen nur zugewiesene Projekte.',

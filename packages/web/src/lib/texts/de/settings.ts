@@ -9,7 +9,7 @@ export const settings: TextShape<typeof english> = {
   tab_SCOUTV2: 'Scout',
   tab_ASSISTANTS: 'Assistenten',
   tab_AI: 'KI',
-  tab_GENIE: 'Prognosen',
+  tab_GENIE: 'Vorhersagen',
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
   httpsAddress: 'Geben Sie die Adresse einer Seite ein, die mit https:// beginnt.',

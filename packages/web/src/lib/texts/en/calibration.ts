@@ -77,7 +77,7 @@ export const calibration = {
     'Import a table of messages with how often each was shown and clicked, or predict messages in Genie that a Resonance survey has measured.',
   name: 'Source',
   kind: 'Kind',
-  source_SURVEY: 'Resonance survey',
+  source_SURVEY: 'Survey',
   source_CLICKS: 'File',
   messagesIn: 'Messages',
   matched: 'Compared',

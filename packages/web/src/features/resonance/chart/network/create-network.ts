@@ -4,6 +4,7 @@ import type { ChartModel } from '../model/chart-model.ts';
 import { audienceSubject, messageSubject, type Subject } from '../model/subjects.ts';
 import { drawLinks, drawSubjectLinks, linksOfSubject } from './draw-links.ts';
 import { drawArcs, drawAudienceNames, drawAudiences, drawMessageNames, drawMessages, type Kept } from './draw-nodes.ts';
+import { linkBends } from './link-bends.ts';
 import { audienceRadius, findPlace, markScale, type NetworkFrame, networkFrame, onStage } from './network-frame.ts';
 import type { NetworkLink, NetworkLinks } from './network-links.ts';
 
@@ -31,7 +32,8 @@ const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, palette }
 };
 
 export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks): Vision => {
-  const frame = networkFrame(model, size);
+  const bare = networkFrame(model, size);
+  const frame = { ...bare, bendOf: linkBends(bare, links.strongest) };
   const { layout } = frame;
   const nodes = [
     ...layout.messages.map((place, at) => ({ ...place, subject: messageSubject(at), r: frame.radii[at] ?? 3 })),

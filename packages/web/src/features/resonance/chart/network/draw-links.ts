@@ -4,31 +4,25 @@ import type { ChartModel } from '../model/chart-model.ts';
 import { linkIndex, verdictAt } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
 import { isHighlighted } from '../model/subjects.ts';
-import { bendOf } from './link-bends.ts';
+import type { BendOf } from './link-bends.ts';
 import { type NetworkFrame, onStage } from './network-frame.ts';
 import type { LinkChoice, NetworkLink, NetworkLinks } from './network-links.ts';
 
 type Ends = Pick<NetworkLink, 'message' | 'audience'>;
+export type LinkedFrame = NetworkFrame & { readonly bendOf: BendOf };
 
-const addCurve = (pen: Pen, frame: NetworkFrame, { message, audience }: Ends, { view }: Scene) => {
+const addCurve = (pen: Pen, frame: LinkedFrame, { message, audience }: Ends, { view }: Scene) => {
   const from = frame.layout.messages[message];
   const to = frame.layout.audiences[audience];
   if (from === undefined || to === undefined) return;
   const start = onStage(frame, from, view);
-  const bend = onStage(frame, bendOf(frame, { message, audience }) ?? from, view);
+  const bend = onStage(frame, frame.bendOf({ message, audience }) ?? from, view);
   const end = onStage(frame, to, view);
   pen.moveTo(start.x, start.y);
   pen.quadraticCurveTo(bend.x, bend.y, end.x, end.y);
 };
 
-const drawSome = (
-  pen: Pen,
-  frame: NetworkFrame,
-  links: readonly Ends[],
-  color: string,
-  alpha: number,
-  scene: Scene,
-) => {
+const drawSome = (pen: Pen, frame: LinkedFrame, links: readonly Ends[], color: string, alpha: number, scene: Scene) => {
   if (links.length === 0) return;
   pen.beginPath();
   for (const link of links) addCurve(pen, frame, link, scene);
@@ -44,7 +38,7 @@ const linkColor = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palett
 /** The strongest links, those of what was found, or pale behind a selection's own. */
 export const drawLinks = (
   pen: Pen,
-  frame: NetworkFrame,
+  frame: LinkedFrame,
   { all, strongest, choice }: NetworkLinks,
   scene: Scene,
 ): void => {
@@ -77,7 +71,7 @@ export const linksOfSubject = (model: ChartModel, { all, choice }: NetworkLinks,
 
 export const drawSubjectLinks = (
   pen: Pen,
-  frame: NetworkFrame,
+  frame: LinkedFrame,
   links: readonly NetworkLink[],
   choice: LinkChoice,
   scene: Scene,

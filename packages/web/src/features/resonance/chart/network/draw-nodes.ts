@@ -22,7 +22,7 @@ export const drawMessages = (pen: Pen, frame: NetworkFrame, model: ChartModel, k
     verdictShape(pen, verdict, x, y, (frame.radii[message] ?? 3) * scale);
     // Links end before a mark that is not theirs.
     pen.strokeStyle = palette.surface;
-    pen.lineWidth = 7;
+    pen.lineWidth = frame.isNarrow ? 5 : 7;
     pen.lineJoin = 'round';
     pen.globalAlpha = 1;
     pen.stroke();

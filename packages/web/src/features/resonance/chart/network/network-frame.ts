@@ -45,7 +45,7 @@ export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
   };
   const room = 0.8 * Math.sqrt(ring.x * ring.y);
   const fitting = Math.max(3.5, room / Math.sqrt(Math.max(1, messages.length)) / 2.6);
-  const largest = Math.min(isNarrow ? 8 : 11, fitting);
+  const largest = Math.min(isNarrow ? 7.5 : 11, fitting);
   const most = Math.max(1, ...messages.map(({ base }) => base));
   return {
     plot: { x: 0, y: 0, ...size },
@@ -55,7 +55,7 @@ export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
     isNarrow,
     places: model.ranks.map((rank) => (rank === null ? null : `${rank}`)),
     // What is small is still seen, where there are not too many.
-    radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),
+    radii: messages.map(({ base }) => Math.max(Math.min(5, largest * 0.6), largest * Math.sqrt(base / most))),
   };
 };
 

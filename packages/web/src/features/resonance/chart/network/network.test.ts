@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildChartModel } from '../model/chart-model.ts';
 import { chartDataForTest } from '../model/for-test.ts';
-import { bendOf } from './link-bends.ts';
+import { linkBends } from './link-bends.ts';
 import type { NetworkFrame } from './network-frame.ts';
 import { networkLayout } from './network-layout.ts';
 import { networkLinks } from './network-links.ts';
@@ -64,9 +64,14 @@ it('bends a link round the marks of other messages, and no further', () => {
     }) as unknown as NetworkFrame;
   const ends = { message: 0, audience: 0 };
   const own = { x: -0.8, y: 0 };
-  expect(bendOf(frameOf([own, { x: 0, y: 0.5 }]), ends)!.y).toBeCloseTo(0, 9);
-  expect(Math.abs(bendOf(frameOf([own, { x: 0, y: 0 }]), ends)!.y)).toBeGreaterThan(0.1);
+  expect(linkBends(frameOf([own, { x: 0, y: 0.5 }]), [])(ends)!.y).toBeCloseTo(0, 9);
+  expect(Math.abs(linkBends(frameOf([own, { x: 0, y: 0 }]), [])(ends)!.y)).toBeGreaterThan(0.1);
   // Where one side is taken, it takes the other.
-  expect(bendOf(frameOf([own, { x: 0, y: 0 }, { x: 0, y: 0.12 }]), ends)!.y).toBeLessThan(-0.1);
-  expect(bendOf(frameOf([own]), { message: 3, audience: 0 })).toBeNull();
+  expect(linkBends(frameOf([own, { x: 0, y: 0 }, { x: 0, y: 0.12 }]), [])(ends)!.y).toBeLessThan(-0.1);
+  expect(linkBends(frameOf([own]), [])({ message: 3, audience: 0 })).toBeNull();
+  // Two that would run beside each other part.
+  const frame = frameOf([own, { x: -0.6, y: 0 }]);
+  const other = { message: 1, audience: 0 };
+  expect(linkBends(frame, [])(other)!.y).toBeCloseTo(0, 9);
+  expect(Math.abs(linkBends(frame, [ends, other])(other)!.y - linkBends(frame, [ends])(ends)!.y)).toBeGreaterThan(0.1);
 });
