@@ -78,8 +78,8 @@ const en = {
   interval: 'R1 interval',
   verdict: 'R1 against the rest',
   verdicts: {
-    above: '▲ R1 above the rest',
-    below: '▼ R1 below the rest',
+    above: '▲ R1 above average',
+    below: '▼ R1 below average',
     same: '○ not significant',
     untested: 'not tested',
   },

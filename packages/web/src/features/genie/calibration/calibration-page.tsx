@@ -13,6 +13,7 @@ import layout from '#/ui/layout/layout.module.css';
 import { calibrationQuery } from './calibration.api.ts';
 import classes from './calibration.module.css';
 import { OrderVerdict } from './order-verdict.tsx';
+import { RankCorrelation } from './rank-correlation.tsx';
 import { ReliabilityChart } from './reliability-chart.tsx';
 import { ResultSources } from './result-sources.tsx';
 import { SegmentEffects } from './segment-effects.tsx';
@@ -75,7 +76,7 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
         <div className={classes.facts}>
           <OrderVerdict kind={kind.kind} rank={group.quality.rankCorrelation} />
           <dl className={classes.list}>
-            <RankCorrelation quality={group.quality} />
+            <RankCorrelation rank={group.quality.rankCorrelation} />
             {group.value === 'all' ? null : (
               <div>
                 <dt>{t('calibration.n')}</dt>
@@ -110,22 +111,6 @@ const useGroups = ({ all, byProduct, byLanguage }: Kind, language: string) => {
     })),
   ];
 };
-
-function RankCorrelation({ quality: { rankCorrelation } }: { quality: Quality }) {
-  const { t } = useTranslation();
-  if (!rankCorrelation) return null;
-  const { value, low, high } = rankCorrelation;
-  return (
-    <div>
-      <dt>{t('calibration.rank')}</dt>
-      <dd className={classes.key}>
-        {formatNumber(value, 2)}{' '}
-        <small>{t('calibration.rankInterval', { low: formatNumber(low, 2), high: formatNumber(high, 2) })}</small>
-      </dd>
-      <dd className={classes.help}>{t('calibration.rankHelp')}</dd>
-    </div>
-  );
-}
 
 function Curve({ kind, quality, label }: { kind: Kind['kind']; quality: Quality; label: string }) {
   const { t } = useTranslation();

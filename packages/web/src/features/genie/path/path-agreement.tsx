@@ -3,40 +3,62 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { Card } from '#/ui/layout/card.tsx';
+import frame from '../calibration/calibration.module.css';
 import { OrderVerdict } from '../calibration/order-verdict.tsx';
-import { PredictedAxes } from '../calibration/predicted-axes.tsx';
+import { leastHeight, PredictedAxes } from '../calibration/predicted-axes.tsx';
+import { RankCorrelation } from '../calibration/rank-correlation.tsx';
 import classes from './path.module.css';
 
-const maxWithIntervals = 40;
+/** With more, intervals and numbers would lie on each other. */
+const maxInDetail = 40;
 
 export function PathAgreement({ path }: { path: MessagePath }) {
   const { t } = useTranslation();
-  const { ref, width } = useSize();
+  const { ref, width, height } = useSize();
   const { pairs, agreement, learnt } = path;
   const { rankCorrelation: rank } = agreement;
-  const hasIntervals = pairs.length <= maxWithIntervals;
+  const isDetailed = pairs.length <= maxInDetail;
+  const placeOf = (measured: number) => 1 + pairs.filter((other) => other.measured > measured).length;
   return (
     <Card
       title={t('path.agreement')}
       meta={t('path.compared', { count: agreement.messages, n: formatNumber(agreement.messages) })}
     >
-      <div className={classes.agreement}>
-        <div ref={ref} className={classes.plot}>
+      <div className={frame.kind}>
+        <div className={frame.facts}>
+          <OrderVerdict kind="SURVEY" rank={rank} />
+          <dl className={frame.list}>
+            <RankCorrelation rank={rank} />
+          </dl>
+          <p className={classes.fact}>
+            {learnt === null
+              ? t('path.notLearnt')
+              : t('path.learnt', { count: learnt.messages, n: formatNumber(learnt.messages) })}
+          </p>
+          <p className={classes.fact}>{t('path.scale')}</p>
+        </div>
+        <div ref={ref} className={frame.plot}>
           <PredictedAxes
             label={t('path.chart')}
             measuredLabel={t('calibration.axisMeasured_SURVEY')}
             width={Math.max(280, width)}
-            predicted={pairs.flatMap(({ predicted, low, high }) => (hasIntervals ? [low, high] : [predicted]))}
+            height={Math.max(leastHeight, height)}
+            predicted={pairs.flatMap(({ predicted, low, high }) => (isDetailed ? [low, high] : [predicted]))}
             measured={pairs.map(({ measured }) => measured)}
             isAlike
           >
             {({ x, y }) =>
               pairs.map(({ text, predicted, measured, low, high }) => (
                 <g key={text}>
-                  {hasIntervals ? (
-                    <line className={classes.reach} x1={x(low)} x2={x(high)} y1={y(measured)} y2={y(measured)} />
+                  {isDetailed ? (
+                    <>
+                      <line className={frame.whisker} x1={x(low)} x2={x(high)} y1={y(measured)} y2={y(measured)} />
+                      <text className={classes.place} x={x(high) + 6} y={y(measured) + 4}>
+                        {placeOf(measured)}
+                      </text>
+                    </>
                   ) : null}
-                  <circle className={classes.point} cx={x(predicted)} cy={y(measured)} r={4}>
+                  <circle className={frame.point} cx={x(predicted)} cy={y(measured)} r={4}>
                     <title>
                       {t('path.point', {
                         ...{ text, predicted: formatNumber(predicted), measured: formatNumber(measured) },
@@ -48,26 +70,12 @@ export function PathAgreement({ path }: { path: MessagePath }) {
               ))
             }
           </PredictedAxes>
-          {hasIntervals ? <p className={classes.quiet}>{t('path.intervals')}</p> : null}
         </div>
-        <div className={classes.facts}>
-          <OrderVerdict kind="SURVEY" rank={rank} />
-          {rank === null ? null : (
-            <p>
-              {t('path.rank', {
-                value: formatNumber(rank.value, 2),
-                low: formatNumber(rank.low, 2),
-                high: formatNumber(rank.high, 2),
-              })}
-            </p>
-          )}
-          <p>
-            {learnt === null
-              ? t('path.notLearnt')
-              : t('path.learnt', { count: learnt.messages, n: formatNumber(learnt.messages) })}
-          </p>
-          <p>{t('path.scale')}</p>
-        </div>
+        {isDetailed ? (
+          <div className={frame.notes}>
+            <p>{t('path.intervals')}</p>
+          </div>
+        ) : null}
       </div>
     </Card>
   );

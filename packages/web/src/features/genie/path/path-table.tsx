@@ -48,6 +48,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'figure',
+      attributes: ({ predicted }) => ({ 'data-empty': predicted === null || undefined }),
       cell: ({ predicted }) =>
         predicted === null ? (
           '–'
@@ -69,6 +70,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'figure',
+      attributes: ({ measured }) => ({ 'data-empty': measured === null || undefined }),
       cell: ({ measured }) =>
         measured === null ? (
           '–'
@@ -90,6 +92,7 @@ export function PathTable({ rows, projects, sort, isStale, onSort }: Props) {
       startsDescending: true,
       isNumber: true,
       onPhone: 'labelled',
+      attributes: ({ places }) => ({ 'data-empty': places === null || undefined }),
       cell: ({ places }) => (places === null ? '–' : <Places places={places} />),
     },
   ];

@@ -1,5 +1,5 @@
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -13,6 +13,8 @@ import { PageMessages, ScrolledMessages } from './message-rows.tsx';
 import { findMessages, meanPercent, type RankedMessage } from './ranked-messages.ts';
 
 interface Props {
+  /** Whether the first message is surely the best. */
+  finding: ReactNode;
   messages: readonly RankedMessage[];
   sort: MessageSort;
   onSort: (sort: MessageSort) => void;
@@ -23,7 +25,7 @@ interface Props {
 
 const hasR2 = ({ r2Share }: MessageFigures) => r2Share !== null;
 
-export function MessageList({ messages, sort, onSort, selectedId, onSelect, isStale }: Props) {
+export function MessageList({ finding, messages, sort, onSort, selectedId, onSelect, isStale }: Props) {
   const { t } = useTranslation();
   const { confidence, correction } = useSignificance();
   const [query, setQuery] = useState('');
@@ -58,6 +60,11 @@ export function MessageList({ messages, sort, onSort, selectedId, onSelect, isSt
         </span>
       }
     >
+      {ranked > 1 && (
+        <p className={classes.finding} role="status">
+          {finding}
+        </p>
+      )}
       <MessageListTools
         count={messages.length}
         query={query}

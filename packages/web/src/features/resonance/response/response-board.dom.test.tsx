@@ -127,13 +127,13 @@ it('shows the verdict beside the mark of a low base, and none where nothing was 
     await renderForTest(<MessageCard message={given} means={{ r1: null, r2: null }} />);
     const text = document.body.textContent ?? '';
     cleanup();
-    return ['above the rest', `base ${base}*`, '** not ranked', 'not tested'].filter((words) => text.includes(words));
+    return ['above average', `base ${base}*`, '** not ranked', 'not tested'].filter((words) => text.includes(words));
   };
   expect([await card(29), await card(30), await card(99), await card(100)]).toEqual([
     ['** not ranked'],
-    ['above the rest', 'base 30*'],
-    ['above the rest', 'base 99*'],
-    ['above the rest'],
+    ['above average', 'base 30*'],
+    ['above average', 'base 99*'],
+    ['above average'],
   ]);
 });
 

@@ -10,6 +10,7 @@ import { AudienceFilter, type FilteredViewProps, NobodyMatches } from '../filter
 import { LateSkeleton } from '../page/loading.tsx';
 import { withFilters } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
+import { LeadFinding } from './head-to-head/lead-finding.tsx';
 import { DetailSheet, MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
 import { sortMessages } from './ranked-messages.ts';
@@ -68,6 +69,7 @@ export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }:
       {filter}
       <div className={classes.board}>
         <MessageList
+          finding={<LeadFinding best={sortMessages(messages, defaultSort)} filters={filters} />}
           messages={messages}
           sort={sort}
           onSort={(next) => onSearch({ ...search, sort: next === defaultSort ? undefined : next })}

@@ -83,8 +83,8 @@ export const resonance: TextShape<typeof english.resonance> = {
   notRanked: 'ohne Rang, Basis unter 30',
   baseUnder100: 'Basis unter 100',
   baseUnder30: 'Basis unter 30, weder gerankt noch getestet',
-  verdict_above: 'über dem Rest',
-  verdict_below: 'unter dem Rest',
+  verdict_above: 'über dem Schnitt',
+  verdict_below: 'unter dem Schnitt',
   verdict_same: 'nicht signifikant',
   verdict_untested: 'nicht getestet',
   shareLabel: '{{name}} {{value}}, Intervall {{interval}}, Basis {{base}}',
@@ -177,6 +177,12 @@ export const resonanceResponse: TextShape<typeof english.resonanceResponse> = {
   test_mcnemarChiSquare: '{{metric}} {{p}}: McNemar-Test, {{pairs}} haben beide beantwortet',
   test_twoProportionZ: '{{metric}} {{p}}: z-Test, {{pairs}} haben beide beantwortet',
   winners: '{{n}} Botschaften könnten die beste sein: Keine liegt auf dieser Basis signifikant hinter der ersten.',
+  leadAlone_one: 'Die erste Botschaft liegt signifikant vor der zweiten.',
+  leadAlone_other: 'Die erste Botschaft liegt signifikant vor den nächsten {{count}}.',
+  leadShared_one:
+    '{{n}} der ersten {{count}} Botschaften könnten die beste sein: Keine davon liegt signifikant hinter der ersten.',
+  leadShared_other:
+    '{{n}} der ersten {{count}} Botschaften könnten die beste sein: Keine davon liegt signifikant hinter der ersten.',
   oneWinner: 'Eine Botschaft liegt hier vor allen anderen.',
   someUntested: 'Nicht alle Botschaften haben hier eine Basis, die für einen Test reicht.',
   noBest: 'Keine Botschaft hat hier eine Basis von mindestens 30, deshalb gilt keine als beste.',

@@ -79,8 +79,8 @@ export const resonance = {
   notRanked: 'not ranked, base under 30',
   baseUnder100: 'Base under 100',
   baseUnder30: 'Base under 30, neither ranked nor tested',
-  verdict_above: 'above the rest',
-  verdict_below: 'below the rest',
+  verdict_above: 'above average',
+  verdict_below: 'below average',
   verdict_same: 'not significantly different',
   verdict_untested: 'not tested',
   shareLabel: '{{name}} {{value}}, interval {{interval}}, base {{base}}',
@@ -171,6 +171,12 @@ export const resonanceResponse = {
   test_mcnemarChiSquare: '{{metric}} {{p}}: McNemar test, {{pairs}} answered both',
   test_twoProportionZ: '{{metric}} {{p}}: z test, {{pairs}} answered both',
   winners: '{{n}} messages could be the best: none of them is significantly behind the first on this base.',
+  leadAlone_one: 'The first message is significantly ahead of the second.',
+  leadAlone_other: 'The first message is significantly ahead of the next {{count}}.',
+  leadShared_one:
+    '{{n}} of the first {{count}} messages could be the best: none of them is significantly behind the first.',
+  leadShared_other:
+    '{{n}} of the first {{count}} messages could be the best: none of them is significantly behind the first.',
   oneWinner: 'One message is ahead of all others here.',
   someUntested: 'Not all messages here have a base large enough to be tested.',
   noBest: 'No message here has a base of at least 30, so none can be called the best.',

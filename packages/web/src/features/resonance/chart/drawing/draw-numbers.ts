@@ -21,12 +21,12 @@ export const markBox = ({ x, y, r }: Pick<NumberedMark, 'x' | 'y' | 'r'>): Box =
 });
 
 /** Of a mark that holds a number, in px. */
-const least = 6.5;
+export const leastWithNumber = 6.5;
 const sizeIn = (r: number) => Math.max(10, Math.min(11, r));
 
 /** The middle of a shape's widest part. */
 const middleOf = ({ y, r, verdict }: NumberedMark) =>
-  y + (verdict === 'above' ? 0.13 * r : verdict === 'below' ? -0.13 * r : 0);
+  y + (verdict === 'above' ? 0.25 * r : verdict === 'below' ? -0.25 * r : 0);
 
 interface Beside extends NumberedMark, Size {
   readonly text: string;
@@ -70,7 +70,7 @@ export const drawNumbers = (
     const y = middleOf(mark);
     const box = { x: mark.x - width / 2 - 1, y: y - 4, width: width + 2, height: 8 };
     const isCovered = () => marks.some((other, above) => above < at && touches(markBox(other), box));
-    if (mark.r < least || width > mark.r * 1.55 || isCovered()) {
+    if (mark.r < leastWithNumber || width > mark.r * 1.55 || isCovered()) {
       const besideSize = { font, size: 11, weight: 550 };
       setFont(pen, besideSize);
       beside.push({ ...mark, text, width: pen.measureText(text).width, height: 13 });

@@ -20,9 +20,9 @@ export const drawMessages = (pen: Pen, frame: NetworkFrame, model: ChartModel, k
     const verdict = model.data.messages[message]?.r1Share.verdict ?? 'untested';
     pen.beginPath();
     verdictShape(pen, verdict, x, y, (frame.radii[message] ?? 3) * scale);
-    // Links end before a mark that is not theirs.
+    // Links end before it.
     pen.strokeStyle = palette.surface;
-    pen.lineWidth = frame.isNarrow ? 5 : 7;
+    pen.lineWidth = 4;
     pen.lineJoin = 'round';
     pen.globalAlpha = 1;
     pen.stroke();

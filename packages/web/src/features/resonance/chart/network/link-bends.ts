@@ -8,7 +8,7 @@ type Ends = Pick<NetworkLink, 'message' | 'audience'>;
 export type BendOf = (ends: Ends) => Place | null;
 
 /** Sideways, as a part of the link's length. */
-const bends = [0, ...range(0.08, 0.7, 0.08).flatMap((bend) => [bend, -bend])];
+const bends = [0, ...range(0.04, 0.7, 0.04).flatMap((bend) => [bend, -bend])];
 /** Where along the link it bends. */
 const parts = [0.5, 0.3, 0.7];
 /**
@@ -21,8 +21,8 @@ const samples = 28;
 const mostMarks = 60;
 /** Of the point that a link bends towards, from the middle. */
 const farthest = 0.98;
-/** Px from a mark at which a link seems to run behind it, and those at which it is clear of it. */
-const clearances = { behind: 4, clear: 12 };
+/** Px from a mark, or the number beside it, at which a link seems to run behind it, and those at which it is clear of it. */
+const clearances = { behind: 2, clear: 8 };
 /** Px between links that seem to be one. */
 const besides = 9;
 
@@ -30,11 +30,14 @@ const besides = 9;
 export function linkBends(frame: NetworkFrame, atRest: readonly Ends[]): BendOf {
   const found = new Map<string, Place | null>();
   const keyOf = ({ message, audience }: Ends) => `${message} ${audience}`;
-  const paths: Place[][] = [];
-  for (const ends of atRest) {
-    const bend = findBend(frame, ends, paths);
-    found.set(keyOf(ends), bend);
-    if (bend !== null) paths.push(pathOf(frame, ends, bend));
+  const paths = new Map<string, Place[]>();
+  // The first round knows only stronger links, the second all.
+  for (const ends of [...atRest, ...atRest]) {
+    const key = keyOf(ends);
+    paths.delete(key);
+    const bend = findBend(frame, ends, [...paths.values()]);
+    found.set(key, bend);
+    if (bend !== null) paths.set(key, pathOf(frame, ends, bend));
   }
   return (ends) => {
     const key = keyOf(ends);
@@ -48,13 +51,14 @@ function findBend(frame: NetworkFrame, ends: Ends, others: readonly Place[][]): 
   const from = layout.messages[ends.message];
   const to = layout.audiences[ends.audience];
   if (from === undefined || to === undefined) return null;
+  const inwards = 1 - Math.hypot(to.x - from.x, to.y - from.y) / 10;
   const isCrowded = layout.messages.length > mostMarks;
   const candidates = (isCrowded ? parts.slice(0, 1) : parts)
     .flatMap((part) =>
       (isCrowded ? bends.slice(0, 1) : bends).map((bend) => ({
-        // All links bend a little towards the middle.
-        x: 0.8 * (from.x + part * (to.x - from.x)) - bend * (to.y - from.y) * (ring.y / ring.x),
-        y: 0.8 * (from.y + part * (to.y - from.y)) + bend * (to.x - from.x) * (ring.x / ring.y),
+        // All links bend a little towards the middle, long ones more.
+        x: inwards * (from.x + part * (to.x - from.x)) - bend * (to.y - from.y) * (ring.y / ring.x),
+        y: inwards * (from.y + part * (to.y - from.y)) + bend * (to.x - from.x) * (ring.x / ring.y),
         cost: (isNarrow ? costs.bendOnNarrow : costs.bend) * (Math.abs(bend) + Math.abs(part - 0.5)),
       })),
     )
@@ -88,11 +92,11 @@ const leastDistance = (points: readonly Place[], { x, y }: Place): number =>
   Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)));
 
 /** One for each mark that a link seems to run behind, less for one that it comes near. */
-function costOfMarks({ layout, ring, radii }: NetworkFrame, own: number, path: readonly Place[]): number {
+function costOfMarks({ obstacles }: NetworkFrame, own: number, path: readonly Place[]): number {
   const { behind, clear } = clearances;
-  return layout.messages.reduce((sum, { x, y }, message) => {
-    if (message === own) return sum;
-    const gap = leastDistance(path, { x: x * ring.x, y: y * ring.y }) - (radii[message] ?? 3);
+  return obstacles.reduce((sum, obstacle) => {
+    if (obstacle.message === own) return sum;
+    const gap = leastDistance(path, obstacle) - obstacle.r;
     if (gap < behind) return sum + 1;
     return gap < clear ? sum + (0.3 * (clear - gap)) / (clear - behind) : sum;
   }, 0);

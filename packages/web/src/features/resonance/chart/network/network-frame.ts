@@ -1,3 +1,4 @@
+import { leastWithNumber } from '../drawing/draw-numbers.ts';
 import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
@@ -16,6 +17,13 @@ export interface NetworkFrame {
   readonly places: readonly (string | null)[];
   /** Of the messages' marks, in px. */
   readonly radii: readonly number[];
+  /** What links run around, in px from the ring's middle: marks, and numbers beside those too small to hold one. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+interface Obstacle extends Place {
+  readonly message: number;
+  readonly r: number;
 }
 
 const layouts = new WeakMap<ChartModel, NetworkLayout>();
@@ -24,6 +32,15 @@ const layoutFor = (model: ChartModel): NetworkLayout => {
   const layout = layouts.get(model) ?? networkLayout(model);
   layouts.set(model, layout);
   return layout;
+};
+
+const toPx = (ring: Ring, { x, y }: Place): Place => ({ x: x * ring.x, y: y * ring.y });
+
+const obstaclesOf = (model: ChartModel, message: number, r: number, { x, y }: Place): Obstacle[] => {
+  const verdict = model.data.messages[message]?.r1Share.verdict;
+  // The corners of a triangle reach further than the circle of its area.
+  const mark = { message, x, y, r: verdict === 'above' || verdict === 'below' ? 1.3 * r : r };
+  return r < leastWithNumber && model.ranks[message] !== null ? [mark, { message, x: x + r + 8, y, r: 7 }] : [mark];
 };
 
 /** So many audiences that not all can be named. */
@@ -45,8 +62,10 @@ export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
   };
   const room = 0.8 * Math.sqrt(ring.x * ring.y);
   const fitting = Math.max(3.5, room / Math.sqrt(Math.max(1, messages.length)) / 2.6);
-  const largest = Math.min(isNarrow ? 7.5 : 11, fitting);
+  const largest = Math.min(isNarrow ? 8.25 : 11, fitting);
   const most = Math.max(1, ...messages.map(({ base }) => base));
+  // What is small is still seen, where there are not too many.
+  const radii = messages.map(({ base }) => Math.max(Math.min(5, largest * 0.6), largest * Math.sqrt(base / most)));
   return {
     plot: { x: 0, y: 0, ...size },
     layout,
@@ -54,8 +73,10 @@ export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
     namesAt,
     isNarrow,
     places: model.ranks.map((rank) => (rank === null ? null : `${rank}`)),
-    // What is small is still seen, where there are not too many.
-    radii: messages.map(({ base }) => Math.max(Math.min(5, largest * 0.6), largest * Math.sqrt(base / most))),
+    radii,
+    obstacles: layout.messages.flatMap((place, message) =>
+      obstaclesOf(model, message, radii[message]!, toPx(ring, place)),
+    ),
   };
 };
 

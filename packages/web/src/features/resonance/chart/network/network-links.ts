@@ -21,8 +21,8 @@ export interface NetworkLinks {
   readonly count: number;
 }
 
-/** On a narrow stage half as many. */
-const maxAtRest = { wide: 20, narrow: 10 };
+/** On a narrow stage fewer. */
+const maxAtRest = { wide: 20, narrow: 8 };
 
 const maxShown = ({ messageCount, audienceCount }: ChartModel): number =>
   Math.min(1500, Math.max(60, Math.round(2.5 * (messageCount + audienceCount))));

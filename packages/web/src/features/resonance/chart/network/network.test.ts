@@ -60,7 +60,7 @@ it('bends a link round the marks of other messages, and no further', () => {
     ({
       layout: { messages, audiences: [{ x: 1, y: 0 }], angles: [], arcs: [] },
       ring: { x: 200, y: 200 },
-      radii: messages.map(() => 8),
+      obstacles: messages.map(({ x, y }, message) => ({ message, x: 200 * x, y: 200 * y, r: 8 })),
     }) as unknown as NetworkFrame;
   const ends = { message: 0, audience: 0 };
   const own = { x: -0.8, y: 0 };
