@@ -53,6 +53,31 @@ export function withFigures(
   return copy;
 }
 
+/**
+ * Of two states of a brand only what is known in both. Where followers of a network are known in one of them, all
+ * followers change by as much as those that are known in both.
+ */
+export function onlyCommon(now: BrandState, before: BrandState): [BrandState, BrandState] {
+  const common: [BrandState, BrandState] = [now.slice(), before.slice()];
+  let isFollowersUnlike = false;
+  for (let place = 0; place < unknownFollowers; place++) {
+    const isKnown = [now, before].map((state) => !Number.isNaN(state[place]!));
+    if (isKnown[0] && isKnown[1]) continue;
+    if (place % figures.length === followers && isKnown[0] !== isKnown[1]) isFollowersUnlike = true;
+    for (const state of common) state[place] = Number.NaN;
+  }
+  if (isFollowersUnlike) {
+    const [sum, sumBefore] = common.map(sumFollowers) as [number, number];
+    const unknown = sumFollowers(before) + before[unknownFollowers]! - sumBefore;
+    common[0][unknownFollowers] = (unknown * sum) / sumBefore;
+    common[1][unknownFollowers] = unknown;
+  }
+  return common;
+}
+
+const sumFollowers = (state: BrandState): number =>
+  socialNetworks.reduce((sum, _, network) => sum + (state[network * figures.length + followers]! || 0), 0);
+
 const placesOf = (network: SocialNetwork) => {
   const at = (name: string): number => findQuantityIndex(`${name}:${network}`);
   return {

@@ -8,6 +8,7 @@ import type { ScoreSums } from '../../score/score-sums.ts';
 import { findDiscoveryLimit } from '../../stats/multiple-testing.ts';
 import type { Steps } from '../../steps.ts';
 import { type BrandState, readState } from './brand-state.ts';
+import { commonChanges } from './common-changes.ts';
 import type { Finding } from './finding.ts';
 import { type ChangeNoise, type EnoughNoise, measureNoise } from './noise.ts';
 import { createNoisePool } from './noise-pool.ts';
@@ -45,7 +46,9 @@ export interface Change {
   readonly rank: number;
   readonly formerRank: number;
   readonly verdict: Verdict;
-  /** The parts that are known differ between the ranges, so that part of the change may be that. */
+  /** In points, by the parts that are known in both ranges; what the verdict is about. NaN where there are none. */
+  readonly ofCommon: number;
+  /** The parts that are known differ between the ranges, so that part of the change is that. */
   readonly isUnlike: boolean;
 }
 
@@ -87,7 +90,8 @@ export function* openMarketInSteps(input: MarketInput): Steps<Market> {
   yield;
   // One family: what is told at all is held at one rate of false discoveries.
   const others = tested.map(({ chance }) => chance);
-  const chances = yield* testChangesInSteps({ calculation, others, measure });
+  const changes = commonChanges(calculation, count, stateOf, scorerOf);
+  const chances = yield* testChangesInSteps({ brands: count, changes, others, measure });
   const limit = findDiscoveryLimit([...chances, ...others], falseDiscoveryRate);
   const toVerdict = (chance: number | null): Verdict =>
     chance === null ? 'unknown' : chance <= limit ? 'clear' : 'noise';
@@ -105,6 +109,7 @@ export function* openMarketInSteps(input: MarketInput): Steps<Market> {
       rank: calculation.ranks[at]!,
       formerRank: calculation.prevRanks[at]!,
       verdict: toVerdict(chances[at]!),
+      ofCommon: changes[at]!,
       isUnlike: calculation.unlike[at] === 1,
     };
   };

@@ -5,12 +5,15 @@ import { findDrivers } from './drivers.ts';
 import type { Driver, FindingOf } from './finding.ts';
 import { type Change, type Market, ranked } from './market.ts';
 
-/** In points: a smaller change of a score is not told, however certain. */
+/** In points, by what is known in both ranges: a smaller change of a score is not told, however certain. */
 const leastTold = 1;
 export const weightOf = (score: ScoreName): number => (score === 'powerrank' ? 1 : powerrankParts[score]);
 
 export const isTold = (change: Change | null): change is Change =>
-  change !== null && change.verdict === 'clear' && Math.abs(change.change) >= leastTold;
+  change !== null &&
+  change.verdict === 'clear' &&
+  Math.abs(change.ofCommon) >= leastTold &&
+  Math.sign(change.ofCommon) === Math.sign(change.change);
 
 /** Of how many brands with this score too few days are known to tell whether its change is more than noise. */
 export const countUnknown = (market: Market, score: ScoreName): number =>

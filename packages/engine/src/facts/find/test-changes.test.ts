@@ -6,6 +6,7 @@ import { calculate } from '../../score/calculate.ts';
 import { freezeReference } from '../../score/freeze-reference.ts';
 import { finish } from '../../steps.ts';
 import { randomFrom } from '../../writer/random.ts';
+import { commonChanges } from './common-changes.ts';
 import { type MarketInput, openMarketInSteps } from './market.ts';
 import { chanceOf, type EnoughNoise, measureNoise } from './noise.ts';
 import { createNoisePool } from './noise-pool.ts';
@@ -53,6 +54,7 @@ describe('changes that are tested with few draws', () => {
     const { sums, ranges, calculation, brands } = input;
     const market = finish(openMarketInSteps(input));
     const pool = createNoisePool(sums, ranges);
+    const changes = commonChanges(calculation, brands.length, market.stateOf, market.scorerOf);
     let draws = 0;
     const measure = (brand: number, enough?: EnoughNoise) => {
       const noise = measureNoise(
@@ -64,15 +66,15 @@ describe('changes that are tested with few draws', () => {
     };
     const told = (chances: readonly (number | null)[]) =>
       benjaminiHochberg(chances).map((p) => (p === null ? 'unknown' : p <= falseDiscoveryRate ? 'clear' : 'noise'));
-    const few = told(finish(testChangesInSteps({ calculation, others: [], measure })));
+    const few = told(finish(testChangesInSteps({ brands: brands.length, changes, others: [], measure })));
     const whole = brands.flatMap((_, brand) => {
-      const changes = scoreNames.map((_, score) => {
+      const own = scoreNames.map((_, score) => {
         const at = score * brands.length + brand;
-        return { at, change: calculation.scores[at]! - calculation.prevScores[at]! };
+        return { at, change: changes[at]! };
       });
       const { deviation, freedom } = measure(brand);
-      const isTested = changes.some(({ change }) => Math.abs(change) >= 0.3);
-      return changes.map(({ at, change }, score) => {
+      const isTested = own.some(({ change }) => Math.abs(change) >= 0.3);
+      return own.map(({ at, change }, score) => {
         const chance = isTested ? chanceOf(change, deviation[score]!, freedom) : Number.isNaN(change) ? null : 1;
         return { at, chance };
       });

@@ -1,5 +1,4 @@
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
-import type { Calculation } from '../../score/calculate.ts';
 import { findDiscoveryLimit } from '../../stats/multiple-testing.ts';
 import type { Steps } from '../../steps.ts';
 import { type ChangeNoise, chanceOf, type EnoughNoise, leastDeviation, mostFreedom } from './noise.ts';
@@ -10,7 +9,9 @@ const smallest = 0.3;
 const brandsPerStep = 8;
 
 interface Tests {
-  readonly calculation: Calculation;
+  readonly brands: number;
+  /** In points, by score × brand; NaN where there is none. */
+  readonly changes: Float64Array;
   readonly others: readonly number[];
   readonly measure: (brand: number, enough?: EnoughNoise) => ChangeNoise;
 }
@@ -20,9 +21,7 @@ interface Tests {
  * discoveries of the family are exact. Of the others some are less than they would be, but no discoveries either: that
  * their noise is large is known after a few draws.
  */
-export function* testChangesInSteps({ calculation, others, measure }: Tests): Steps<(number | null)[]> {
-  const { brands: count, scores, prevScores } = calculation;
-  const changes = scores.map((score, at) => score - prevScores[at]!);
+export function* testChangesInSteps({ brands: count, changes, others, measure }: Tests): Steps<(number | null)[]> {
   const placesOf = (brand: number): number[] => scoreNames.map((_, score) => score * count + brand);
   const chances = Array.from(changes, (change) => chanceOf(change, leastDeviation, mostFreedom));
   const limit = findDiscoveryLimit([...chances, ...others], falseDiscoveryRate);

@@ -70,6 +70,16 @@ const someOf = (names: readonly string[]): string[] => {
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'low rivalry' : 'high rivalry') : score[of];
 
+const ofData = (change: Change): string[] => {
+  if (!change.isUnlike) return [];
+  const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
+  return [
+    isMost
+      ? 'Most of that change is that different data is known in the two periods.'
+      : 'Part of that change is that different data is known in the two periods.',
+  ];
+};
+
 export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
   const name = (brand: number): string => market.brands[brand]!.name;
   switch (finding.kind) {
@@ -121,7 +131,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
         sentences.push(
           `Too few days are known to tell whether its change (${moved(by, ' points')}) is more than noise.`,
         );
-      if (since?.isUnlike) sentences.push('Part of that change is that different data is known in the two periods.');
+      if (since) sentences.push(...ofData(since));
       if (above) sentences.push(`${name(above.brand)} is next above it (${tenth(above.points)} points away).`);
       return sentences;
     }
@@ -135,9 +145,11 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     }
     case 'mover': {
       const same = finding.drivers.filter(({ effect }) => Math.sign(effect) === Math.sign(finding.change.change));
+      const data = ofData(finding.change);
       return [
         change(name(finding.brand), finding.score, finding.change),
-        ...same.map((each, i) => driver(each, finding.score, i === 0)),
+        ...data,
+        ...same.map((each, i) => driver(each, finding.score, i === 0 && data.length === 0)),
       ];
     }
     case 'gap':
@@ -174,7 +186,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       return [
         told,
         verdict === 'noise'
-          ? 'Its own interactions changed no more than by noise.'
+          ? 'Between two such periods its own interactions usually vary as much.'
           : 'Too few days are known to tell whether its own interactions changed by more than noise.',
       ];
     }

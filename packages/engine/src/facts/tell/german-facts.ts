@@ -81,6 +81,16 @@ const someOf = (names: readonly string[]): string[] => {
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
 
+const ofData = (change: Change): string[] => {
+  if (!change.isUnlike) return [];
+  const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
+  return [
+    isMost
+      ? 'Die Änderung kommt vor allem daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.'
+      : 'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
+  ];
+};
+
 export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
   const name = (brand: number): string => market.brands[brand]!.name;
   switch (finding.kind) {
@@ -138,10 +148,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
         sentences.push(
           `Ob die Änderung (${moved(by, ' Punkte')}) mehr ist als eine übliche Schwankung, lässt sich aus so wenigen Tagen nicht sagen.`,
         );
-      if (since?.isUnlike)
-        sentences.push(
-          'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
-        );
+      if (since) sentences.push(...ofData(since));
       if (above) sentences.push(`Direkt darüber liegt ${name(above.brand)} (${tenth(above.points)} Punkte entfernt).`);
       return sentences;
     }
@@ -155,9 +162,11 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     }
     case 'mover': {
       const same = finding.drivers.filter(({ effect }) => Math.sign(effect) === Math.sign(finding.change.change));
+      const data = ofData(finding.change);
       return [
         change(name(finding.brand), finding.score, finding.change),
-        ...same.map((each, i) => driver(each, finding.score, i === 0)),
+        ...data,
+        ...same.map((each, i) => driver(each, finding.score, i === 0 && data.length === 0)),
       ];
     }
     case 'gap':
@@ -194,7 +203,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       return [
         told,
         verdict === 'noise'
-          ? 'Die eigenen Interaktionen schwankten dabei nur wie üblich.'
+          ? 'Zwischen zwei solchen Zeiträumen schwanken die eigenen Interaktionen meist ebenso stark.'
           : 'Ob sich die eigenen Interaktionen mehr als üblich geändert haben, lässt sich aus so wenigen Tagen nicht sagen.',
       ];
     }

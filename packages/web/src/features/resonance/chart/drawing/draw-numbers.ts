@@ -26,7 +26,7 @@ const sizeIn = (r: number) => Math.max(10, Math.min(11, r));
 
 /** The middle of a shape's widest part. */
 const middleOf = ({ y, r, verdict }: NumberedMark) =>
-  y + (verdict === 'above' ? 0.25 * r : verdict === 'below' ? -0.25 * r : 0);
+  y + (verdict === 'above' ? 0.18 * r : verdict === 'below' ? -0.16 * r : 0);
 
 interface Beside extends NumberedMark, Size {
   readonly text: string;

@@ -62,7 +62,7 @@ export const networkFrame = (model: ChartModel, size: Size): NetworkFrame => {
   };
   const room = 0.8 * Math.sqrt(ring.x * ring.y);
   const fitting = Math.max(3.5, room / Math.sqrt(Math.max(1, messages.length)) / 2.6);
-  const largest = Math.min(isNarrow ? 8.25 : 11, fitting);
+  const largest = Math.min(isNarrow ? 9.5 : 11, fitting);
   const most = Math.max(1, ...messages.map(({ base }) => base));
   // What is small is still seen, where there are not too many.
   const radii = messages.map(({ base }) => Math.max(Math.min(5, largest * 0.6), largest * Math.sqrt(base / most)));

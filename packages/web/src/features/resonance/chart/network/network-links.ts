@@ -21,8 +21,8 @@ export interface NetworkLinks {
   readonly count: number;
 }
 
-/** On a narrow stage fewer. */
-const maxAtRest = { wide: 20, narrow: 8 };
+/** Fewer where there is less room. */
+export const linksAtRest = { desktop: 20, tablet: 12, phone: 8 };
 
 const maxShown = ({ messageCount, audienceCount }: ChartModel): number =>
   Math.min(1500, Math.max(60, Math.round(2.5 * (messageCount + audienceCount))));
@@ -39,25 +39,25 @@ const rankLinks = (model: ChartModel, strengthOf: (at: number, message: number) 
   return found.sort((one, other) => other.strength - one.strength);
 };
 
-const build = (choice: LinkChoice, count: number, all: readonly NetworkLink[], isNarrow: boolean): NetworkLinks => ({
+const build = (choice: LinkChoice, count: number, all: readonly NetworkLink[], atRest: number): NetworkLinks => ({
   choice,
   count,
   all,
-  strongest: all.slice(0, isNarrow ? maxAtRest.narrow : maxAtRest.wide),
+  strongest: all.slice(0, atRest),
 });
 
 /** By verdict: every link above or below the other respondents. By total: the highest tenth. Bases under 30 have none. */
-export const networkLinks = (model: ChartModel, choice: LinkChoice, isNarrow = false): NetworkLinks => {
+export const networkLinks = (model: ChartModel, choice: LinkChoice, atRest = linksAtRest.desktop): NetworkLinks => {
   const { data, totals } = model;
   if (choice === 'total') {
     const all = rankLinks(model, (at) => totals[at] ?? null);
     const count = Math.ceil(all.length / 10);
-    return build(choice, count, all.slice(0, Math.min(count, maxShown(model))), isNarrow);
+    return build(choice, count, all.slice(0, Math.min(count, maxShown(model))), atRest);
   }
   const told = rankLinks(model, (at, message) => {
     const verdict = verdictAt(model, at);
     if (verdict !== 'above' && verdict !== 'below') return null;
     return Math.abs((data.links.r1[at] ?? 0) - (data.messages[message]?.accurateR1Total ?? 0));
   });
-  return build(choice, told.length, told.slice(0, maxShown(model)), isNarrow);
+  return build(choice, told.length, told.slice(0, maxShown(model)), atRest);
 };

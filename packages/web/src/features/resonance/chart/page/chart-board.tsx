@@ -15,7 +15,7 @@ import type { Palette } from '../drawing/palette.ts';
 import { matrixValues } from '../matrix/matrix-values.ts';
 import { buildChartModel, type Metric } from '../model/chart-model.ts';
 import { type Found, findInChart, type Subject } from '../model/subjects.ts';
-import { type LinkChoice, networkLinks } from '../network/network-links.ts';
+import { type LinkChoice, linksAtRest, networkLinks } from '../network/network-links.ts';
 import { ChartStage, type StageHandle } from '../stage/chart-stage.tsx';
 import classes from './chart-board.module.css';
 import { ChartLegend, chartCaption, legendGroups, legendNotes } from './chart-legend.tsx';
@@ -51,7 +51,8 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const model = useMemo(() => buildChartModel(data), [data]);
   const values = useMemo(() => matrixValues(model, metric), [model, metric]);
   const isPhone = useIsPhone();
-  const links = useMemo(() => networkLinks(model, choice, isPhone), [model, choice, isPhone]);
+  const atRest = linksAtRest[isPhone ? 'phone' : isTight ? 'tablet' : 'desktop'];
+  const links = useMemo(() => networkLinks(model, choice, atRest), [model, choice, atRest]);
   const found = useMemo(() => findInChart(model, query), [model, query]);
   const drawn = useMemo(() => ({ name: vision, model, values, links }), [vision, model, values, links]);
 

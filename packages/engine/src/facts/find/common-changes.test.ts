@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { type MadeBrand, madeDays, madeMarket } from '../../../test/made-market.ts';
+import { finish } from '../../steps.ts';
+import { openMarketInSteps } from './market.ts';
+import { findMove } from './standings.ts';
+
+const from = madeDays - 28;
+const open = (change: (brand: MadeBrand) => void) => finish(openMarketInSteps(madeMarket(1, { 3: change }, 6)));
+
+/** As where a file begins: nothing of Facebook is known before the range. */
+const begin = ({ FACEBOOK }: MadeBrand) => {
+  for (const days of Object.values(FACEBOOK!)) days.fill(undefined, 0, from);
+};
+
+const multiply = (days: (number | undefined)[], by: number) => {
+  for (let day = from; day < days.length; day++) days[day] = (days[day] ?? 0) * by;
+};
+
+it('tests a change by what is known in both ranges, whatever only came to be known', () => {
+  const changes = [1, 30].map((by) => {
+    const market = open((brand) => {
+      begin(brand);
+      multiply(brand.FACEBOOK!.interactions!, by);
+    });
+    expect(findMove(market, 3)).toBeNull();
+    return market.changeOf(3, 'powerrank')!;
+  });
+  const [usual, strong] = [changes[0]!, changes[1]!];
+  expect(usual.isUnlike && strong.isUnlike).toBe(true);
+  expect(strong.change - usual.change).toBeGreaterThan(2);
+  expect(strong.ofCommon).toBeCloseTo(usual.ofCommon, 9);
+  expect(strong.verdict).toBe('noise');
+});
+
+it('tells a change of what is known in both ranges', () => {
+  const market = open((brand) => {
+    begin(brand);
+    multiply(brand.INSTAGRAM!.interactions!, 40);
+  });
+  const move = findMove(market, 3)!;
+  expect(move.change.verdict).toBe('clear');
+  expect(move.drivers.map(({ network }) => network)).not.toContain('FACEBOOK');
+});
+
+it('leaves the change of others as it is', () => {
+  const market = open(begin);
+  const { change, ofCommon, isUnlike } = market.changeOf(0, 'powerrank')!;
+  expect(isUnlike).toBe(false);
+  expect(ofCommon).toBe(change);
+});
