@@ -7,6 +7,8 @@ export const resultErrorTitles = {
   resultTwice: 'A message appears twice',
   resultNotACount: 'A cell isn’t a whole number',
   resultClickedMore: 'More clicks than views',
+  resultTotal: 'A row is the total of the others',
+  resultTests: 'The file contains several tests',
 } as const;
 
 export const resultErrorLines = {
@@ -27,4 +29,8 @@ export const resultErrorLines = {
     'Column {{column}} “{{heading}}”: “{{cell}}” is not a whole number. Write how often, such as 1200, without decimals.',
   resultNotACount_never: 'Column {{column}} “{{heading}}”: the message was never shown. Delete the row.',
   resultClickedMore: '{{clicked}} clicks of {{shown}} times shown. Correct one of the two numbers.',
+  resultTotal:
+    '“{{message}}” was shown {{shown}} and clicked {{clicked}} times, as all other rows together. Delete the row.',
+  resultTests:
+    'Column {{column}} “{{heading}}” names {{count}} tests, and only messages of one test can be compared. Save the rows of each test as a file of their own.',
 } as const;

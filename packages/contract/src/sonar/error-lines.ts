@@ -81,6 +81,7 @@ export const metricErrorTitles = {
   metricCommentsAbove: 'Comments exceed interactions',
   metricCumulated: 'Figures seem to be totals to date',
   metricWeekly: 'Figures seem to be sums of weeks',
+  metricMonthly: 'Figures seem to be sums of months',
   metricTooMany: 'Too many values',
 } as const;
 
@@ -159,5 +160,7 @@ export const metricErrorLines = {
     '{{domain}} on {{network}}: {{metric}} never fall from {{first}} to {{last}}, as totals to date do. Write what came on each day, which is the difference to the day before.',
   metricWeekly:
     '{{domain}} on {{network}}: {{metric}} are given every seventh day from {{first}} to {{last}}, as sums of weeks are. Write what came on each day, or the sum of each month.',
+  metricMonthly:
+    '{{domain}} on {{network}}: {{metric}} stand only on first or last days of months from {{first}} to {{last}}, like sums of months. Write the date of a month’s sum as 2026-05, or write what was added on each day.',
   metricTooMany: 'A file may give at most {{most}} values. Split it, and import one part after the other.',
 } as const;

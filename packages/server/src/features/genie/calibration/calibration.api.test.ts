@@ -123,6 +123,8 @@ describe('measured results of a workspace', () => {
   it.for([
     ['message,shown\nA lamp,100', 'noResultColumn_clicked'],
     ['message,shown,clicked\nA lamp,100,20\nA boat,100,1\nTotal,200,21', 'footRow'],
+    ['message,shown,clicked\nA lamp,100,20\nA boat,100,1\nA net,50,3\nAll of them,250,24', 'resultTotal'],
+    ['test,message,shown,clicked\na,A lamp,100,20\nb,A boat,100,1', 'resultTests'],
     ['message,shown,clicked\nA lamp,100,200\nA boat,100,1', 'resultClickedMore'],
     ['message,shown,clicked\nA lamp,many,2\nA boat,100,1', 'resultNotACount'],
     ['message,shown,clicked\nA lamp,0,0\nA boat,100,1', 'resultNotACount_never'],

@@ -22,6 +22,8 @@ const columnWords = {
   ],
   clicked: ['clicked', 'clicks', 'click', 'link clicks', 'geklickt', 'klicks', 'klick'],
 } as const;
+/** What several tests in one file are told apart by. */
+const testWords = ['test', 'tests', 'test id', 'testid', 'experiment', 'experiment id', 'clickability test id'];
 type ColumnRole = keyof typeof columnWords;
 const roles = Object.keys(columnWords) as ColumnRole[];
 
@@ -55,6 +57,8 @@ export const readResults = async (
     }
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
+  if (head) reportTests(head, rows, errors);
+  reportTotal(results, lines, errors);
   const textOf = ({ cells }: TableRow): string => (cells[columns.message.index] ?? '').trim();
   reportFootRows(
     rows.slice(-footRows).map((row) => ({ text: textOf(row), line: row.line })),
@@ -98,6 +102,32 @@ const findColumns = ({ line, cells }: TableRow, errors: FileErrorList): Record<C
     if (!found[role]) errors.add(`noResultColumn_${role}`, line, { headings: headings.filter(Boolean) });
   }
   return errors.isEmpty ? (found as Record<ColumnRole, Column>) : null;
+};
+
+const reportTests = ({ line, cells }: TableRow, rows: readonly TableRow[], errors: FileErrorList): void => {
+  const index = cells.findIndex((heading) => testWords.includes(wordsIn(heading)));
+  if (index < 0) return;
+  const tests = new Set(rows.map((row) => (row.cells[index] ?? '').trim()));
+  if (tests.size > 1) {
+    errors.add('resultTests', line, { column: index + 1, heading: cells[index]!.trim(), count: tests.size });
+  }
+};
+
+/** Fewer rows may be a half and its equal by chance. */
+const fewestWithTotal = 4;
+
+/** A last row that says what all others say together, whatever it is called. */
+const reportTotal = (
+  results: readonly ReadResult[],
+  lines: ReadonlyMap<string, number>,
+  errors: FileErrorList,
+): void => {
+  const last = results.at(-1);
+  if (last === undefined || results.length < fewestWithTotal) return;
+  const sumOf = (of: 'shown' | 'clicked') => results.reduce((sum, result) => sum + result[of], 0);
+  if (sumOf('shown') !== 2 * last.shown || sumOf('clicked') !== 2 * last.clicked) return;
+  const { text: message, key, shown, clicked } = last;
+  errors.add('resultTotal', lines.get(key) ?? null, { message, shown, clicked });
 };
 
 const wordsIn = (heading: string): string =>

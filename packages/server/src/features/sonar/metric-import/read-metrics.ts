@@ -18,7 +18,7 @@ import {
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
 import { brandOfFile, readNames } from './reading.ts';
-import { reportCommentsAbove, reportCumulated, reportMixedDates, reportWeekly } from './series-mistakes.ts';
+import { reportCommentsAbove, reportCumulated, reportMixedDates, reportSums } from './series-mistakes.ts';
 
 interface ReadMetrics {
   readonly series: readonly GivenSeries[];
@@ -88,7 +88,7 @@ const readTable = async (
   await reportMixedDates(given, reading);
   await reportCommentsAbove(given, errors);
   await reportCumulated(given, errors);
-  await reportWeekly(given, reading);
+  await reportSums(given, reading);
   if (given.count === 0 && errors.isEmpty) errors.add('metricNoRows', null, {});
   return result();
 };

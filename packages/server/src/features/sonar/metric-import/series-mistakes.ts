@@ -81,19 +81,30 @@ export const reportCumulated = async ({ series }: GivenValues, errors: FileError
 };
 
 const fewestWeeks = 4;
+const fewestMonths = 2;
 
-/** Sums of weeks, each on one day of it: as figures of that day they would be seven times too high. */
-export const reportWeekly = async ({ series }: GivenValues, { mapping, errors }: Reading): Promise<void> => {
+const isWeekly = (days: readonly number[]): boolean =>
+  days.length >= fewestWeeks && days.every((day) => (day - days[0]!) % 7 === 0);
+
+const isFirst = (day: number): boolean => dayFromNumber(day).endsWith('-01');
+
+/** Only first days of months, or only last ones, as sums of months and quarters are often dated. */
+const isMonthly = (days: readonly number[]): boolean =>
+  days.length >= fewestMonths && (days.every(isFirst) || days.every((day) => isFirst(day + 1)));
+
+/** Sums of weeks or months, each on one day of it: as figures of that day they would be many times too high. */
+export const reportSums = async ({ series }: GivenValues, { mapping, errors }: Reading): Promise<void> => {
   // Posts, and a file that leaves out days without any, may have the same day of each week.
   if (mapping.form === 'posts' || mapping.missingDaysAreZero) return;
   const yieldToEventLoop = createYield();
   for (const { brand, network, metric, kind, days } of series) {
-    if (kind !== 'flow' || days.size < fewestWeeks) continue;
+    if (kind !== 'flow') continue;
     await yieldToEventLoop();
     const given = [...days.keys()].toSorted((a, b) => a - b);
+    const code = isWeekly(given) ? 'metricWeekly' : isMonthly(given) ? 'metricMonthly' : null;
+    if (code === null) continue;
     const [first, last] = [given[0]!, given.at(-1)!];
-    if (given.some((day) => (day - first) % 7 !== 0)) continue;
     const named = { domain: brand.domain, network, metric, first: dayFromNumber(first), last: dayFromNumber(last) };
-    errors.add('metricWeekly', days.get(first)!.line, named);
+    errors.add(code, days.get(first)!.line, named);
   }
 };

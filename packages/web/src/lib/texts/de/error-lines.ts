@@ -138,6 +138,7 @@ export const metricErrorTitles: TextShape<typeof englishMetricTitles> = {
   metricCommentsAbove: 'Mehr Kommentare als Interaktionen',
   metricCumulated: 'Werte sind wohl Summen bis zum Tag',
   metricWeekly: 'Werte sind wohl Summen von Wochen',
+  metricMonthly: 'Werte sind wohl Summen von Monaten',
   metricTooMany: 'Zu viele Werte',
 };
 
@@ -230,6 +231,8 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
     '{{domain}} auf {{network}}: {{metric}} fallen vom {{first}} bis zum {{last}} nie, wie es Summen bis zum jeweiligen Tag tun. Geben Sie an, was an jedem Tag hinzukam: die Differenz zum Vortag.',
   metricWeekly:
     '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} an jedem siebten Tag, wie Summen von Wochen. Geben Sie an, was an jedem Tag hinzukam, oder die Summe jedes Monats.',
+  metricMonthly:
+    '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} nur an ersten oder letzten Tagen von Monaten, wie Summen von Monaten. Schreiben Sie das Datum einer Monatssumme als 2026-05, oder geben Sie an, was an jedem Tag hinzukam.',
   metricTooMany:
     'Eine Datei darf höchstens {{most}} Werte enthalten. Teilen Sie sie und importieren Sie einen Teil nach dem anderen.',
 };
@@ -243,6 +246,8 @@ export const resultErrorTitles: TextShape<typeof englishResultTitles> = {
   resultTwice: 'Eine Botschaft ist doppelt vorhanden',
   resultNotACount: 'In einer Zelle steht keine ganze Zahl',
   resultClickedMore: 'Mehr Klicks als Einblendungen',
+  resultTotal: 'Eine Zeile ist die Summe der anderen',
+  resultTests: 'Die Datei enthält mehrere Tests',
 };
 
 export const resultErrorLines: TextShape<typeof englishResultLines> = {
@@ -266,4 +271,8 @@ export const resultErrorLines: TextShape<typeof englishResultLines> = {
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine ganze Zahl. Schreiben Sie, wie oft, etwa 1200, ohne Nachkommastellen.',
   resultNotACount_never: 'Spalte {{column}} „{{heading}}“: Die Botschaft wurde nie gezeigt. Löschen Sie die Zeile.',
   resultClickedMore: '{{clicked}} Klicks bei {{shown}} Einblendungen. Korrigieren Sie eine der beiden Zahlen.',
+  resultTotal:
+    '„{{message}}“ wurde {{shown}}-mal gezeigt und {{clicked}}-mal geklickt, so oft wie alle anderen Zeilen zusammen. Löschen Sie die Zeile.',
+  resultTests:
+    'Spalte {{column}} „{{heading}}“ nennt {{count}} Tests, und nur Botschaften eines Tests lassen sich vergleichen. Speichern Sie die Zeilen jedes Tests als eigene Datei.',
 };

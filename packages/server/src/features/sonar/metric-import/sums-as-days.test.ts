@@ -30,3 +30,12 @@ it('takes followers of each Monday as they are, and days of no week', async () =
   expect(await read('posts', mondays.slice(0, 3))).toEqual({ values: 3, lines: [] });
   expect(await read('posts', [...mondays, '2026-06-02'])).toEqual({ values: 6, lines: [] });
 });
+
+it('names figures of the last or first days of months only, which are sums of months or quarters', async () => {
+  expect((await read('posts', ['2026-03-31', '2026-04-30', '2026-05-31'])).lines).toEqual([
+    '2 a.dk on FACEBOOK: posts stand only on first or last days of months from 2026-03-31 to 2026-05-31, like sums of months. Write the date of a month’s sum as 2026-05, or write what was added on each day.',
+  ]);
+  expect((await read('interactions', ['2026-01-01', '2026-04-01'])).lines).toHaveLength(1);
+  expect(await read('followers', ['2026-03-31', '2026-04-30'])).toEqual({ values: 2, lines: [] });
+  expect(await read('posts', ['2026-03-31', '2026-04-29'])).toEqual({ values: 2, lines: [] });
+});
