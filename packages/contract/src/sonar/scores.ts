@@ -27,6 +27,8 @@ export const Score = z.object({
   /** Place among all brands of the project, hidden ones too, 1 is best; equal scores share a place. */
   rank: z.number().int().nullable(),
   prevRank: z.number().int().nullable(),
+  /** Places gained among the brands that have one in both ranges: no brand falls because others came to be known. */
+  placesUp: z.number().int().nullable(),
   /** What share of it is known, 0 to 1: weight × days over all parts for which there are accounts. */
   confidence: z.number(),
   isUnlike: z.literal(true).optional(),

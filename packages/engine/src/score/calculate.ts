@@ -26,6 +26,8 @@ export interface Calculation {
   readonly trends: Float64Array;
   readonly ranks: Int32Array;
   readonly prevRanks: Int32Array;
+  /** Places gained among the brands that are ranked in both ranges; 0 for others. */
+  readonly placesUp: Int32Array;
   readonly confidence: Float64Array;
   /** By score × brand, 1 where both scores are known, and of different parts (see `unlike-parts.ts`). */
   readonly unlike: Uint8Array;
@@ -58,10 +60,11 @@ export function* calculateInSteps(
   const brands = sums.brands.length;
   const { ranks, rankSum } = yield* ranksInSteps(scores, brands);
   const { ranks: prevRanks, rankSum: prevRankSum } = yield* ranksInSteps(prevScores, brands);
+  const placesUp = yield* placesUpInSteps({ scores, ranks }, { scores: prevScores, ranks: prevRanks }, brands);
   const trends = scores.map((score, at) => trendFrom(score, prevScores[at]!));
   const certain = yield* confidencesInSteps(now, scores, sums.accounts);
   const unlike = yield* unlikeInSteps(now, before, trends, prevScores);
-  return { brands, scores, prevScores, trends, ranks, prevRanks, rankSum, prevRankSum, ...certain, unlike };
+  return { brands, scores, prevScores, trends, ranks, prevRanks, placesUp, rankSum, prevRankSum, ...certain, unlike };
 }
 
 const trendFrom = (score: number, former: number): number => (Number.isNaN(former) ? score : 2 * score - former);
@@ -91,6 +94,34 @@ function* ranksInSteps(scores: Float64Array, brands: number): Steps<{ ranks: Int
     yield;
   }
   return { ranks, rankSum };
+}
+
+interface Ranked {
+  readonly scores: Float64Array;
+  readonly ranks: Int32Array;
+}
+
+function* placesUpInSteps(now: Ranked, before: Ranked, brands: number): Steps<Int32Array> {
+  const places = now.ranks.map((rank, at) => (rank > 0 && before.ranks[at]! > 0 ? before.ranks[at]! - rank : 0));
+  const isCommon = (at: number): boolean => now.ranks[at]! > 0 && before.ranks[at]! > 0;
+  const room = createRankRoom(brands);
+  for (const [place, name] of scoreNames.entries()) {
+    const [from, to] = [place * brands, (place + 1) * brands];
+    const known = places.subarray(from, to);
+    const isOfAll = known.every(
+      (_, brand) => isCommon(from + brand) || now.ranks[from + brand] === before.ranks[from + brand],
+    );
+    if (isOfAll) continue;
+    const [rank, prevRank] = [now, before].map(({ scores }) => {
+      const ranks = new Int32Array(brands);
+      const common = scores.slice(from, to).map((score, brand) => (isCommon(from + brand) ? score : Number.NaN));
+      rankInto(common, lowerIsBetter.has(name), ranks, room);
+      return ranks;
+    }) as [Int32Array, Int32Array];
+    for (let brand = 0; brand < brands; brand++) known[brand] = prevRank[brand]! - rank[brand]!;
+    yield;
+  }
+  return places;
 }
 
 function* unlikeInSteps(

@@ -38,12 +38,11 @@ export const placeFigure = (
   { row, isNoise }: { readonly row: CalculationRow; readonly isNoise: IsNoise },
 ): Figure => {
   const words = reportWords[language].sonar;
-  const { rank, prevRank } = row.powerrank;
+  const { rank, placesUp } = row.powerrank;
   const of = row.provisional ? words.provisionalPlace(words.placeOf(rows.length)) : words.placeOf(rows.length);
-  // A place that was 5 and is 3 is better by 2.
-  const moved = rank === null || prevRank === null ? [] : [words.placesUp(prevRank - rank)];
+  const moved = placesUp === null ? [] : [words.placesUp(placesUp)];
   // A place moves by the scores of all.
-  const isOfNoise = rank !== prevRank && moved.length > 0 && rows.every((one) => isNoise(one, 'powerrank'));
+  const isOfNoise = placesUp !== null && placesUp !== 0 && rows.every((one) => isNoise(one, 'powerrank'));
   return {
     ...{ label: words.place, value: rank, decimals: 0, unit: '', ...noInterval, change: null },
     note: [of, ...moved, ...(isOfNoise ? [sayNoise(language)] : [])].join(', '),

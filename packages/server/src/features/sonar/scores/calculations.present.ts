@@ -40,6 +40,7 @@ export const presentScore = (calculation: Calculation, brand: number, score: num
     trend: now === null || before === null ? now : rounded(2 * now - before, 1e6),
     rank: toRank(calculation.ranks[at]!),
     prevRank: toRank(calculation.prevRanks[at]!),
+    placesUp: calculation.ranks[at]! > 0 && calculation.prevRanks[at]! > 0 ? calculation.placesUp[at]! : null,
     confidence: rounded(calculation.confidence[at]!, 1e6)!,
     ...(calculation.unlike[at] === 1 && { isUnlike: true as const }),
   };

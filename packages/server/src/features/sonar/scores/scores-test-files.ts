@@ -69,7 +69,7 @@ export const calculationsOf = async (browser: Browser, projectId: string, ranges
 /** Scores of a brand without their places, which others share. */
 export const scoresIn = (row: CalculationRow) =>
   scoreNames.map((name: ScoreName) => {
-    const { rank: _, prevRank: __, ...score } = row[name];
+    const { rank: _, prevRank: __, placesUp: ___, ...score } = row[name];
     return [name, score];
   });
 export const scoresByDomain = ({ rows }: Calculations) =>

@@ -114,8 +114,8 @@ export const brandColumns = ({ t, sorted, isRankEach, isFiltered, actions }: Sho
       heading: t('brandTab.change'),
       isHeadingHidden: true,
       className: classes.moved,
-      attributes: (row) => ({ 'data-tone': gainedPlaces(row) > 0 ? 'pos' : 'neg' }),
-      cell: (row) => <Moved t={t} gained={gainedPlaces(row)} />,
+      attributes: (row) => ({ 'data-tone': (row.placesUp ?? 0) > 0 ? 'pos' : 'neg' }),
+      cell: (row) => <Moved t={t} gained={row.placesUp ?? 0} />,
     },
     ...(isFiltered ? [inView] : []),
     {
@@ -200,9 +200,6 @@ function CompanyButton({ t, brand, tabIndex, onSelect }: CompanyButtonProps) {
     </button>
   );
 }
-
-const gainedPlaces = ({ rank, prevRank }: TableRow): number =>
-  rank === null || prevRank === null ? 0 : prevRank - rank;
 
 function Moved({ t, gained }: { t: TFunction; gained: number }) {
   if (gained === 0) return null;

@@ -60,7 +60,7 @@ export function ChosenHead({ brand, selected, onShow }: Props) {
   const change = scoreChange(powerrank, 'powerrank');
   const short = shortGrowthWords(t, brand, 'powerrank');
   const level = toConfidenceLevel(powerrank.confidence);
-  const gained = rank === null || powerrank.prevRank === null ? null : powerrank.prevRank - rank;
+  const gained = powerrank.placesUp;
   const rankText =
     rank === null
       ? t('brandTab.noRank')

@@ -7,7 +7,7 @@ import { findBrands } from '../table/find-brands.ts';
 export interface TableRow {
   readonly brand: Brand;
   readonly rank: number | null;
-  readonly prevRank: number | null;
+  readonly placesUp: number | null;
   readonly rankInView: number | null;
   readonly isProvisional: boolean;
 }
@@ -34,7 +34,7 @@ export const tableRows = (brands: readonly Brand[], wanted: Wanted): TableRow[] 
   return sorted.map((brand, index) => ({
     brand,
     rank: brand[score].rank,
-    prevRank: brand[score].prevRank,
+    placesUp: brand[score].placesUp,
     rankInView: places[index] ?? null,
     isProvisional: isProvisional(brand, score),
   }));

@@ -10,6 +10,7 @@ const score = (now: number | null, before: number | null) => ({
   trend: null,
   rank: null,
   prevRank: null,
+  placesUp: null,
   confidence: 1,
 });
 

@@ -26,7 +26,15 @@ export const madeRanges: DateRanges = {
   compareTo: { startDate: '2026-11-06', endDate: '2026-11-12' },
 };
 
-const missing: Score = { score: null, prevScore: null, trend: null, rank: null, prevRank: null, confidence: 0 };
+const missing: Score = {
+  score: null,
+  prevScore: null,
+  trend: null,
+  rank: null,
+  prevRank: null,
+  placesUp: null,
+  confidence: 0,
+};
 
 const madeSocials = (random: () => number): CalculationRow['socialCalculations'] => {
   const given = socialNetworks.filter(() => random() < 0.8);
@@ -47,7 +55,15 @@ const madeScore = (random: () => number): Score => {
   if (random() < 0.06) return missing;
   const score = 15 + 75 * random();
   const prevScore = Math.min(100, Math.max(0, score + 5 * (random() - 0.5)));
-  return { score, prevScore, trend: 2 * score - prevScore, rank: null, prevRank: null, confidence: random() ** 0.4 };
+  return {
+    score,
+    prevScore,
+    trend: 2 * score - prevScore,
+    rank: null,
+    prevRank: null,
+    placesUp: null,
+    confidence: random() ** 0.4,
+  };
 };
 
 const rank = (rows: CalculationRow[], name: (typeof scoreNames)[number]) => {
@@ -61,6 +77,10 @@ const rank = (rows: CalculationRow[], name: (typeof scoreNames)[number]) => {
       const value = row[name][of];
       row[name] = { ...row[name], [to]: value === null ? null : values.indexOf(value) + 1 };
     }
+  }
+  for (const row of rows) {
+    const { rank: now, prevRank: before } = row[name];
+    row[name] = { ...row[name], placesUp: now === null || before === null ? null : before - now };
   }
 };
 

@@ -87,12 +87,12 @@ function BrandPicture({ brand }: { brand: Brand }) {
 }
 
 const rankText = (t: TFunction, brand: Brand, brands: readonly Brand[]): string => {
-  const { rank, prevRank } = brand.powerrank;
+  const { rank, placesUp } = brand.powerrank;
   if (rank === null) return t('dashboard.noRank');
   const place = placeWords(t, rankWords(t, rank, brands), brand.provisional);
-  if (prevRank === null || prevRank === rank) return place;
-  return t(prevRank > rank ? 'dashboard.rankUp' : 'dashboard.rankDown', {
+  if (!placesUp) return place;
+  return t(placesUp > 0 ? 'dashboard.rankUp' : 'dashboard.rankDown', {
     place,
-    places: formatNumber(Math.abs(prevRank - rank)),
+    places: formatNumber(Math.abs(placesUp)),
   });
 };

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const made = madeDashboard(12);
-const none = { score: null, prevScore: null, trend: null, rank: null, prevRank: null, confidence: 0 };
+const none = { score: null, prevScore: null, trend: null, rank: null, prevRank: null, placesUp: null, confidence: 0 };
 const without = (scores: readonly ScoreName[], more: Partial<Brand> = {}): Brand[] =>
   made.brands.map((brand) => ({ ...brand, ...Object.fromEntries(scores.map((score) => [score, none])), ...more }));
 const interactions: Partial<Brand> = {

@@ -98,6 +98,7 @@ it('gives groups the mean change of the brands that are known in both ranges', (
     trend: null,
     rank: null,
     prevRank: null,
+    placesUp: null,
     confidence: 1,
   });
   const [one, other] = brands.slice(0, 2);
