@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartedWriting } from '../ai/started-writing.ts';
 import { Done } from '../endpoint.ts';
 import { projectCalls } from '../projects/project-calls.ts';
 import { Text } from '../text.ts';
@@ -34,7 +35,6 @@ const Reply = z.object({
   url: PageUrl,
 });
 
-const Started = z.object({ threadId: z.uuid(), runId: z.uuid() });
 const Predicted = z.object({ message: GenieMessage });
 /** A message by its text: where the project has it, it counts as evaluated from then on. */
 const Figures = Prediction.extend({ message: z.string() });
@@ -117,7 +117,7 @@ const generate = {
     path: 'url',
     summary: 'Write messages from a page; those of an earlier generation go',
     request: Brief,
-    answer: Started,
+    answer: StartedWriting,
     maxBodyBytes: 1024 * 1024,
     errors: generating,
   },
@@ -125,7 +125,7 @@ const generate = {
     path: 'reply',
     summary: 'Answer the hint of a session: more messages are written, ahead of the older ones',
     request: Reply,
-    answer: Started,
+    answer: StartedWriting,
     errors: generating,
   },
 } as const;

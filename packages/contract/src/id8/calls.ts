@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartedWriting } from '../ai/started-writing.ts';
 import { Agent } from '../assistants/agents.ts';
 import { Feedback } from '../board/board.ts';
 import { boardCalls } from '../board/calls.ts';
@@ -41,7 +42,6 @@ const Brief = z.object({
   steer: Steer.nullish(),
 });
 
-const Started = z.object({ threadId: z.uuid(), runId: z.uuid() });
 export const Framed = z.object({ promptId: z.uuid(), jobId: z.uuid() });
 const Description = Text.trim().min(1, 'required').max(id8Limits.description);
 const Nothing = z.object({});
@@ -69,7 +69,7 @@ export const id8Calls = projectCalls(product, {
     path: 'generate/messages',
     summary: 'Write ideas from a page by the agent’s instructions, in a new session or the one that is named',
     request: Brief,
-    answer: Started,
+    answer: StartedWriting,
     maxBodyBytes: 1024 * 1024,
     errors: generating,
   },
@@ -77,7 +77,7 @@ export const id8Calls = projectCalls(product, {
     path: 'reply',
     summary: 'Answer the hint of a session: more ideas are written',
     request: z.object({ reply: Text.trim().min(1, 'required').max(id8Limits.reply), threadId: z.uuid() }),
-    answer: Started,
+    answer: StartedWriting,
     errors: generating,
   },
   id8Stop: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartedWriting } from '../ai/started-writing.ts';
 import { BoardMessage, BoardMessages } from '../board/board.ts';
 import { boardLimits } from '../board/board-choices.ts';
 import { boardCalls } from '../board/calls.ts';
@@ -30,7 +31,6 @@ const Reply = z.object({
   threadId: z.uuid(),
   url: Url,
 });
-const Started = z.object({ threadId: z.uuid(), runId: z.uuid() });
 const Nothing = z.object({});
 const OfThread = z.object({ threadId: z.uuid() });
 
@@ -38,8 +38,8 @@ const generating = ['projectInUse', 'jobInProgress', 'pageCannotBeRead', 'aiQuot
 const changing = ['projectInUse', 'jobInProgress'] as const;
 
 const product = { opens: 'SCOUTV2', root: 'scout-v2', consumerRoot: 'scout' } as const;
-const generate = { request: Brief, answer: Started, maxBodyBytes: 1024 * 1024, errors: generating } as const;
-const reply = { request: Reply, answer: Started, errors: generating } as const;
+const generate = { request: Brief, answer: StartedWriting, maxBodyBytes: 1024 * 1024, errors: generating } as const;
+const reply = { request: Reply, answer: StartedWriting, errors: generating } as const;
 
 export const scoutBoardCalls = boardCalls(product);
 

@@ -1,13 +1,14 @@
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { expect, it } from 'vitest';
-import { type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';
+import { type Brand, sumsFrom } from '../../test/scored-brands.ts';
 import { calculate } from './calculate.ts';
 
 const from = 50;
+const days = (of: (day: number) => number | undefined) => Array.from({ length: 100 }, (_, day) => of(day));
 const posting = (interactions: (day: number) => number | undefined): Brand => ({
   YOUTUBE: {
-    posts: everyDay(100, (day) => (interactions(day) === undefined ? undefined : 1)),
-    interactions: everyDay(100, interactions),
+    posts: days((day) => (interactions(day) === undefined ? undefined : 1)),
+    interactions: days(interactions),
   },
 });
 const placesOf = (brands: readonly Brand[]) => {

@@ -191,7 +191,8 @@ export function why(
   const drivers = mainDrivers(market, brand, score);
   const finding = { kind: 'mover', brand, score, change, drivers } as const;
   const found = fact(finding, change.verdict);
-  if (change.verdict !== 'clear' || !isTold(change)) return [say(words.steady(name, score, change), found)];
+  const ofData = words.ofData(change).map((text) => say(text, found));
+  if (change.verdict !== 'clear' || !isTold(change)) return [say(words.steady(name, score, change), found), ...ofData];
   if (direction !== null && change.change > 0 !== (direction === 'up'))
     return [say(words.otherWay(name, score, change), found)];
   const sentences = tellFacts(market, [found], language);

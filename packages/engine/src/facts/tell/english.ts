@@ -1,7 +1,7 @@
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { englishQuestions, englishRefusal, meanings } from './english-answers.ts';
-import { and, change, driver, moved, possessive, score, tell } from './english-facts.ts';
+import { and, change, driver, moved, ofData, possessive, score, tell } from './english-facts.ts';
 import { gapStep } from './english-steps.ts';
 import type { Language } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
@@ -67,6 +67,7 @@ export const english: Language = {
   noChange: (brand, of) => `There is no earlier ${score[of]} of ${brand} to compare with.`,
   otherWay: (brand, of, { value, former }) =>
     `${possessive(brand)} ${score[of]} did not ${value > former ? 'fall: it rose' : 'rise: it fell'} by ${tenth(Math.abs(shownDifference(value, former)))} points (from ${tenth(former)} to ${tenth(value)}).`,
+  ofData,
   noCause: 'No single figure explains it.',
   since: (brand, of, from, isUp, a, b) =>
     `${possessive(brand)} ${score[of]} has ${isUp ? 'risen' : 'fallen'} since ${day(from)} (from ${tenth(a)} to ${tenth(b)}).`,

@@ -81,7 +81,7 @@ const someOf = (names: readonly string[]): string[] => {
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
 
-const ofData = (change: Change): string[] => {
+export const ofData = (change: Change): string[] => {
   if (!change.isUnlike) return [];
   const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
   return [

@@ -1,7 +1,7 @@
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { germanMeanings, germanQuestions, germanRefusal } from './german-answers.ts';
-import { and, at, change, driver, moved, score, tell } from './german-facts.ts';
+import { and, at, change, driver, moved, ofData, score, tell } from './german-facts.ts';
 import { gapStep } from './german-steps.ts';
 import type { Language } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
@@ -79,6 +79,7 @@ export const german: Language = {
   noChange: (brand, of) => `Einen früheren Wert von ${brand} für ${score[of]} zum Vergleich gibt es nicht.`,
   otherWay: (brand, of, { value, former }) =>
     `${brand} ist ${at[of]} nicht ${value > former ? 'gefallen, sondern' : 'gestiegen, sondern'} um ${tenth(Math.abs(shownDifference(value, former)))} Punkte ${value > former ? 'gestiegen' : 'gefallen'} (von ${tenth(former)} auf ${tenth(value)}).`,
+  ofData,
   noCause: 'Keine einzelne Zahl erklärt das.',
   since: (brand, of, from, isUp, a, b) =>
     `${brand} ${isUp ? 'steigt' : 'fällt'} ${at[of]} seit dem ${day(from)} (von ${tenth(a)} auf ${tenth(b)}).`,

@@ -50,6 +50,8 @@ export interface Language {
   readonly steady: (brand: string, score: ScoreName, change: Change) => string;
   readonly noChange: (brand: string, score: ScoreName) => string;
   readonly otherWay: (brand: string, score: ScoreName, change: Change) => string;
+  /** That a part or most of a change comes of what is known in one of the periods only; nothing where none does. */
+  readonly ofData: (change: Change) => string[];
   readonly noCause: string;
   readonly since: (brand: string, score: ScoreName, day: number, isUp: boolean, from: number, to: number) => string;
   readonly noSince: (brand: string, score: ScoreName) => string;

@@ -4,8 +4,8 @@ import { everyone } from '@soundings/contract/genie/genie-choices';
 import type { ProjectRequest } from '@soundings/contract/projects/project-calls';
 import { getProjectAssistant } from '#/features/projects/project-assistants.ts';
 import { readReferenceFile } from '#/features/projects/reference-file.ts';
+import { readSource } from '#/features/writing/read-source.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { readPageAt } from '#/platform/pages/fetch-page.ts';
 import type { Services } from '#/platform/services.ts';
 import { createCollector } from './collect-messages.ts';
 import { findMessages, findSession, saveSession } from './genie.store.ts';
@@ -24,21 +24,28 @@ interface Sources {
   readonly signal: AbortSignal;
 }
 
-const readInput = async (services: Services, { project }: OpenGenie, sources: Sources): Promise<GenieInput> => {
+const readInput = async (
+  services: Services,
+  { project }: OpenGenie,
+  sources: Sources,
+): Promise<{ input: GenieInput; isPageRead: boolean }> => {
   const { url, assistantId, brief, replies, signal } = sources;
   const assistant = await getProjectAssistant(services.db, project.id, assistantId);
-  const reading = await readPageAt(services.fetcher, url, signal);
   const reference = await readReferenceFile(services, project, signal);
+  const fileText = [brief.fileText, reference].filter(Boolean).join('\n\n');
+  const ownText = [brief.byPass, fileText, ...replies].filter(Boolean).join('\n');
+  const { page: reading, isPageRead } = await readSource(services, { url, ownText }, signal);
   const rows = await findMessages(services.db, project.id);
   const { brand = '', description = '', referenceMessages = '' } = project.settings;
-  return {
+  const input = {
     ...{ brand, reading, assistant, description, replies },
     ...{ byPass: brief.byPass, focusOn: brief.focusOn },
-    fileText: [brief.fileText, reference].filter(Boolean).join('\n\n'),
+    fileText,
     referenceMessages: referenceMessages.split(/\n\s*\n/).filter((text) => text.trim() !== ''),
     known: replies.length > 0 ? rows.map(({ text }) => text) : [],
     seed: rows[0]?.count ?? 0,
   };
+  return { input, isPageRead };
 };
 
 /** Begins a new session: messages from a page, in place of those that were generated before. */
@@ -49,7 +56,7 @@ export const generateMessages = async (
   signal: AbortSignal,
 ) => {
   await assertFree(services, open);
-  const input = await readInput(services, open, { url, assistantId, brief, replies: [], signal });
+  const { input, isPageRead } = await readInput(services, open, { url, assistantId, brief, replies: [], signal });
   const threadId = randomUUID();
   const { id: projectId } = open.project;
   const collector = createCollector(services, { projectId, segment: everyone, url, replaces: true, known: [] });
@@ -58,7 +65,7 @@ export const generateMessages = async (
     ...{ ...open, prompt: genieMessagesPrompt, input, purpose: 'GENERATE', collector },
     begin: (tx) => saveSession(tx, projectId, session),
   });
-  return { threadId, runId };
+  return { threadId, runId, isPageRead };
 };
 
 /** Goes on with a session: more messages, ahead of those that are there. Throws notFound for another project's session. */
@@ -73,14 +80,20 @@ export const replyToHint = async (
   if (session?.threadId !== threadId) throw new AppError('notFound');
   await assertFree(services, open);
   const replies = [...session.replies, reply].slice(-mostReplies);
-  const input = await readInput(services, open, { url, assistantId, brief: session.brief, replies, signal });
+  const { input, isPageRead } = await readInput(services, open, {
+    url,
+    assistantId,
+    brief: session.brief,
+    replies,
+    signal,
+  });
   const { known } = input;
   const collector = createCollector(services, { projectId, segment: everyone, url, replaces: false, known });
   const { runId } = await writeMessagesOf(services, {
     ...{ ...open, prompt: genieMessagesPrompt, input, purpose: 'REPLY', collector },
     begin: (tx) => saveSession(tx, projectId, { assistantId, url, replies, hint: null, hintCode: null }),
   });
-  return { threadId, runId };
+  return { threadId, runId, isPageRead };
 };
 
 const mostReplies = 20;

@@ -217,6 +217,15 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
     expect((await app.browser().post(`/api/consumer/${root}/board`, wrong)).status).toBe(403);
   });
 
+  it('writes from the text that was given where the page cannot be read, and says so', async () => {
+    const { id, staff } = await openProduct(type, `Unread ${type}`);
+    const byPass =
+      'A lamp of recycled glass. It dims by touch. 92% of 1,200 testers slept better. Guaranteed for ten years.';
+    const { status, body } = await staff('url', brief({ url: site.url('/none'), byPass }));
+    expect([status, body.isPageRead]).toEqual([200, false]);
+    expect((await written(staff, id)).generated.length).toBeGreaterThan(0);
+  });
+
   it('refuses what is left out', async () => {
     const { staff, consumer } = await openProduct(type, `Refused ${type}`);
     for (const ask of [staff, consumer]) {

@@ -135,6 +135,18 @@ describe('ideas', () => {
     expect(strategies.some((point: { strategy: string }) => point.strategy === strategy)).toBe(true);
   });
 
+  it('are written from the text that was given where the page cannot be read', async () => {
+    const project = await openProject('Unread page');
+    const url = 'http://127.0.0.1:1/';
+    expect((await project.generate(admin, { url })).body.error.code).toBe('pageCannotBeRead');
+    const byPass =
+      'A lamp of recycled glass. It dims by touch and uses 4 watts. 92% of 1,200 testers slept better. Guaranteed for ten years.';
+    const { status, body } = await project.generate(admin, { url, byPass });
+    expect([status, body.isPageRead]).toEqual([200, false]);
+    await project.quiet();
+    expect((await project.ideas()).length).toBeGreaterThan(0);
+  });
+
   it('are scored by a rubric that administrators change, with reasons', async () => {
     const project = await openProject('Scored');
     await project.generate();

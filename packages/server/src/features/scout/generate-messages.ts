@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { StartedWriting } from '@soundings/contract/ai/started-writing';
 import type { ProjectRequest } from '@soundings/contract/projects/project-calls';
 import type { scoutCalls } from '@soundings/contract/scout/calls';
 import type { ScoutSessionMode } from '@soundings/contract/scout/scout-choices';
-import { findTextLanguage } from '@soundings/engine/text/find-language';
-import type { PageReading } from '@soundings/engine/writer/facts';
 import { readBoard, readKnownTexts } from '#/features/board/add-to-board.ts';
 import type { OpenBoard } from '#/features/board/change-board.ts';
 import { getProjectAssistant, projectAssistants } from '#/features/projects/project-assistants.ts';
 import { readReferenceFile } from '#/features/projects/reference-file.ts';
 import { findActiveWriters } from '#/features/settings/active-writers.ts';
+import { readSource } from '#/features/writing/read-source.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { readPageAt } from '#/platform/pages/fetch-page.ts';
 import type { Services } from '#/platform/services.ts';
 import { findForm, findSession, saveForm, saveSession } from './scout.store.ts';
 import { type ScoutInput, scoutMessagesPrompt } from './scout-messages.prompt.ts';
@@ -44,29 +43,13 @@ const getAssistant = async (
   return assistant;
 };
 
-const noPage: PageReading = {
-  ...{ title: '', description: '', mainText: '', brand: '', language: null },
-  ...{ headings: [], proofPoints: [], callsToAction: [] },
-};
-
-const readSource = async (
-  { fetcher, now }: Services,
-  url: string,
-  ownText: string,
-  signal: AbortSignal,
-): Promise<{ reading: PageReading; readOn: string | null }> => {
-  if (url === '') return { reading: { ...noPage, language: findTextLanguage(ownText) }, readOn: null };
-  const reading = await readPageAt(fetcher, url, signal);
-  return { reading, readOn: now().toISOString() };
-};
-
 const readInput = async (
   services: Services,
   { project }: OpenBoard,
   mode: ScoutSessionMode,
   asked: Asked,
   signal: AbortSignal,
-): Promise<{ input: ScoutInput; readOn: string | null }> => {
+): Promise<{ input: ScoutInput; readOn: string | null; isPageRead: boolean }> => {
   const { byPass, focusOn, url, count, replies, writerIds, requestPath } = asked;
   const assistant = await getAssistant(services, project.id, mode, asked);
   const board = await readBoard(services.db, project.id);
@@ -78,7 +61,7 @@ const readInput = async (
   if (url === '' && ownText === '') {
     throw new AppError('invalidRequest', { fields: [{ path: `${requestPath}.fileText`, message: 'required' }] });
   }
-  const { reading, readOn } = await readSource(services, url, ownText, signal);
+  const { page: reading, readOn, isPageRead } = await readSource(services, { url, ownText }, signal);
   const writers = await findActiveWriters(services);
   const voices = writers
     .filter(({ id }) => writerIds.includes(id))
@@ -90,6 +73,7 @@ const readInput = async (
   return {
     input: { reading, assistant, voices, byPass, focusOn, fileText, replies, known, selected, count, seed },
     readOn,
+    isPageRead,
   };
 };
 
@@ -99,13 +83,13 @@ export const generateMessages = async (
   mode: ScoutSessionMode,
   brief: Brief & { readonly requestPath: string },
   signal: AbortSignal,
-): Promise<{ threadId: string; runId: string }> => {
+): Promise<StartedWriting> => {
   await assertFree(services.db, open);
   const { id } = open.project;
   const found = brief.threadId ? await findSession(services.db, id, brief.threadId) : null;
   const session = found?.mode === mode ? found : null;
   const replies = session?.replies ?? [];
-  const { input, readOn } = await readInput(services, open, mode, { ...brief, replies }, signal);
+  const { input, readOn, isPageRead } = await readInput(services, open, mode, { ...brief, replies }, signal);
   const { url, byPass, focusOn, fileText, assistantId, writerIds, count } = brief;
   const threadId = session?.threadId ?? randomUUID();
   const runId = await writeMessages(services, open, {
@@ -116,7 +100,7 @@ export const generateMessages = async (
       await saveSession(tx, id, mode, { ...asked, hint: null, hintCode: null });
     },
   });
-  return { threadId, runId };
+  return { threadId, runId, isPageRead };
 };
 
 const maxReplies = 20;
@@ -128,7 +112,7 @@ export const replyToHint = async (
   mode: ScoutSessionMode,
   { reply, threadId, assistantId, url, requestPath }: Reply & { readonly requestPath: string },
   signal: AbortSignal,
-): Promise<{ threadId: string; runId: string }> => {
+): Promise<StartedWriting> => {
   const { db } = services;
   const { id } = open.project;
   const session = await findSession(db, id, threadId);
@@ -139,7 +123,7 @@ export const replyToHint = async (
   const { byPass, focusOn, fileText } = form;
   const said = { byPass, focusOn, fileText, writerIds: [...session.writerIds], count: session.count };
   const asked = { ...said, replies, assistantId, url: url || form.url, requestPath };
-  const { input, readOn } = await readInput(services, open, mode, asked, signal);
+  const { input, readOn, isPageRead } = await readInput(services, open, mode, asked, signal);
   const runId = await writeMessages(services, open, {
     ...{ mode, prompt: prompts[mode], input, page: { url: asked.url, readOn } },
     begin: async (tx) => {
@@ -147,5 +131,5 @@ export const replyToHint = async (
       await saveSession(tx, id, mode, { assistantId, replies, hint: null, hintCode: null });
     },
   });
-  return { threadId, runId };
+  return { threadId, runId, isPageRead };
 };

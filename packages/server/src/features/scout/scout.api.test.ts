@@ -191,6 +191,19 @@ describe('SCOUT', () => {
     expect(await written()).toHaveLength(5);
   });
 
+  it('writes from the text that was given where the page cannot be read, and says so', async () => {
+    const { id, written } = await open('Unread page');
+    const byPass =
+      'A lamp of recycled glass. It dims by touch and uses 4 watts. 92% of 1,200 testers slept better. Guaranteed for ten years.';
+    const more = { url: site.url('/none'), byPass, count: 2 };
+    const { status, body } = await admin.post(`${root}/generate/messages?projectId=${id}`, brief(more));
+    expect([status, body.isPageRead]).toEqual([200, false]);
+    const messages = await written();
+    expect(messages.length).toBeGreaterThan(0);
+    expect(textsOf(messages).join(' ')).toMatch(/lamp|glass|watts|testers|years/i);
+    expect(messages[0]!.origin!.readOn).toBeNull();
+  });
+
   it('belongs to one user at a time', async () => {
     const { id, written, shared } = await open('In use');
     await choose('ANTHROPIC');

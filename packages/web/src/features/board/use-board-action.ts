@@ -2,7 +2,7 @@ import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { toastProjectInUse } from '#/ui/feedback/toast.tsx';
-import { useAction } from '#/ui/feedback/use-action.ts';
+import { type Action, useAction } from '#/ui/feedback/use-action.ts';
 import { useBoard } from './board.api.ts';
 
 interface BoardAction<I, A> {
@@ -11,7 +11,7 @@ interface BoardAction<I, A> {
   apply?: (input: I) => void;
   /** Whether everything is read again after it; what the live channel tells of needs no more. */
   rereads?: boolean;
-  done?: ParseKeys;
+  done?: NonNullable<Action<I, A>['done']>;
   failed: ParseKeys;
   onDone?: (answer: A, input: I) => unknown;
 }

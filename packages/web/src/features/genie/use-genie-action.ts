@@ -2,14 +2,14 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { toastProjectInUse } from '#/ui/feedback/toast.tsx';
-import { useAction } from '#/ui/feedback/use-action.ts';
+import { type Action, useAction } from '#/ui/feedback/use-action.ts';
 import { useGenie } from './genie.api.ts';
 import { useInUse } from './page/in-use.ts';
 
 interface GenieAction<I, A> {
   call: (input: I) => Promise<A>;
   failed: ParseKeys;
-  done?: ParseKeys;
+  done?: NonNullable<Action<I, A>['done']>;
   onDone?: (answer: A, input: I) => unknown;
 }
 

@@ -17,9 +17,9 @@ import { nameOf, type OpenBoard } from '#/features/board/change-board.ts';
 import { readReferenceFile } from '#/features/projects/reference-file.ts';
 import { assertNotInUse, ownerOf } from '#/features/projects/status/leases.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';
+import { readSource } from '#/features/writing/read-source.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { readPageAt } from '#/platform/pages/fetch-page.ts';
 import type { Services } from '#/platform/services.ts';
 import { findSession, saveSession } from '../id8.store.ts';
 import type { Id8Session } from '../id8.tables.ts';
@@ -37,7 +37,7 @@ export const generateIdeas = async (services: Services, open: OpenBoard, brief: 
   const threadId = before?.threadId ?? randomUUID();
   const replies = [...(before?.replies ?? [])];
   const session = { threadId, url, focusOn, byPass, fileText, agent, replies };
-  return { threadId, runId: await writeIdeas(services, open, { ...brief, replies }, session, signal) };
+  return { threadId, ...(await writeIdeas(services, open, { ...brief, replies }, session, signal)) };
 };
 
 const maxReplies = 20;
@@ -53,7 +53,7 @@ export const replyToHint = async (
   if (session?.threadId !== threadId) throw new AppError('notFound');
   const replies = [...session.replies, reply].slice(-maxReplies);
   const agent = await findSessionAgent(services.db, session);
-  return { threadId, runId: await writeIdeas(services, open, { ...session, agent, replies }, { replies }, signal) };
+  return { threadId, ...(await writeIdeas(services, open, { ...session, agent, replies }, { replies }, signal)) };
 };
 
 /** Chosen in the brief; null, which means the project's, also where the chosen one was deleted since. */
@@ -64,7 +64,7 @@ export const findSessionAgent = async (db: Services['db'], session: Id8Session |
 
 /**
  * Asks a model for ideas; each is on the board as it comes, unless the project has had it before. Throws projectInUse,
- * jobInProgress, pageCannotBeRead and aiQuotaSpent. @returns the run's id.
+ * jobInProgress, pageCannotBeRead and aiQuotaSpent.
  */
 const writeIdeas = async (
   services: Services,
@@ -72,14 +72,14 @@ const writeIdeas = async (
   asked: Asked,
   session: Partial<Id8Session>,
   signal: AbortSignal,
-): Promise<string> => {
+): Promise<{ runId: string; isPageRead: boolean }> => {
   const { db } = services;
   const { project, viewer } = open;
   await assertNotInUse(db, project.id, ownerOf(viewer));
   if (await isProcessing(db, project.id)) throw new AppError('jobInProgress');
-  const { input, runs } = await readInput(services, open, asked, signal);
+  const { input, runs, isPageRead } = await readInput(services, open, asked, signal);
   const collect = createCollector(services, open, { input, url: asked.url });
-  return startRun(services, {
+  const runId = await startRun(services, {
     ...{ prompt: id8IdeasPrompt, input, asker: askerOf(viewer.caller) },
     ...{ projectId: project.id, holdsProjectFor: ownerOf(viewer) },
     begin: async (tx, runId) => {
@@ -91,6 +91,7 @@ const writeIdeas = async (
     },
     onPart: collect.take,
   });
+  return { runId, isPageRead };
 };
 
 /** Characters of text, and lines. */
@@ -101,18 +102,20 @@ const readInput = async (
   { project }: OpenBoard,
   asked: Asked,
   signal: AbortSignal,
-): Promise<{ input: IdeasInput; runs: number }> => {
-  const { db, fetcher, now } = services;
-  const page = await readPageAt(fetcher, asked.url, signal);
+): Promise<{ input: IdeasInput; runs: number; isPageRead: boolean }> => {
+  const { db } = services;
+  const reference = await readReferenceFile(services, project, signal);
+  const fileText = [asked.fileText, reference].filter(Boolean).join('\n\n');
+  const ownText = [asked.byPass, fileText, ...asked.replies].filter(Boolean).join('\n');
+  const { page, readOn, isPageRead } = await readSource(services, { url: asked.url, ownText }, signal);
   const source: IdeaSource = {
     ...{ title: page.title, description: page.description, brand: page.brand, language: page.language },
     ...{ mainText: page.mainText.slice(0, kept.text), headings: page.headings.slice(0, kept.lines) },
     ...{ proofPoints: page.proofPoints.slice(0, kept.lines), callsToAction: page.callsToAction.slice(0, kept.lines) },
     ...{ highlights: page.highlights.slice(0, kept.lines), testimonials: page.testimonials.slice(0, kept.lines) },
     ...{ offers: page.offers, audience: page.audience },
-    ...{ colours: page.colours, photos: page.photos, readOn: now().toISOString() },
+    ...{ colours: page.colours, photos: page.photos, readOn },
   };
-  const reference = await readReferenceFile(services, project, signal);
   const session = await findSession(db, project.id);
   const runs = (session?.runs ?? 0) + 1;
   const input: IdeasInput = {
@@ -124,12 +127,12 @@ const readInput = async (
       byPass: asked.byPass,
     },
     thinking: asked.thinking ?? project.settings.thinking ?? 'BALANCED',
-    fileText: [asked.fileText, reference].filter(Boolean).join('\n\n'),
+    fileText,
     known: await readKnownTexts(db, project.id),
     steer: asked.steer ?? undefined,
     seed: runs,
   };
-  return { input, runs };
+  return { input, runs, isPageRead };
 };
 
 const readInstructions = async (

@@ -14,7 +14,8 @@ export type IdeaItem = z.infer<typeof IdeaItem>;
 
 export interface IdeaSource extends PageReading {
   readonly colours: readonly string[];
-  readonly readOn: string;
+  /** Null where it could not be read. */
+  readonly readOn: string | null;
   /** Of pages that were read since these are looked for. */
   readonly photos?: readonly string[];
 }

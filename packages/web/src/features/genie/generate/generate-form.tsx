@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { BriefFile, type ReadFile } from '#/features/projects/fields/brief-file.tsx';
 import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
 import { needs, useFieldError } from '#/lib/field-rules.ts';
+import { pageNotRead } from '#/lib/page-not-read.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useGenie } from '../genie.api.ts';
@@ -43,7 +44,7 @@ export function GenerateForm({ project, board, isLocked }: Props) {
       url: needs('genie.urlIsRequired'),
     },
   });
-  const generate = useGenieAction({ call: api.generate, failed: 'genie.couldntGenerate' });
+  const generate = useGenieAction({ call: api.generate, done: pageNotRead, failed: 'genie.couldntGenerate' });
   const field = (name: 'url' | 'focusOn' | 'byPass') => {
     const { error, ...input } = form.getInputProps(name);
     return { ...input, error: shown(error) };

@@ -5,6 +5,7 @@ import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
 import { needs } from '#/lib/field-rules.ts';
+import { pageNotRead } from '#/lib/page-not-read.ts';
 import { type Brief, useId8 } from '../id8.api.ts';
 
 export const ownAgent = 'project';
@@ -64,6 +65,7 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
   const generate = useBoardAction({
     call: api.generate,
     rereads: true,
+    done: pageNotRead,
     failed: 'id8.couldntGenerate',
     onDone: () => setAsked(null),
   });

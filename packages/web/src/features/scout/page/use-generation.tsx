@@ -2,6 +2,7 @@ import type { ScoutProject } from '@soundings/contract/scout/scout';
 import { useState } from 'react';
 import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
+import { pageNotRead } from '#/lib/page-not-read.ts';
 import { type BriefDraft, findChannel } from '../brief/use-brief.ts';
 import { type Brief, useScout, type WritingMode } from '../scout.api.ts';
 
@@ -21,6 +22,7 @@ export function useGeneration(project: ScoutProject, draft: BriefDraft, onInvali
   const generate = useBoardAction({
     call: api.generate,
     rereads: true,
+    done: pageNotRead,
     failed: 'scout.couldntGenerate',
     onDone: () => setAsked(null),
   });

@@ -37,6 +37,8 @@ export const errors: TextShape<typeof english> = {
   logoSizeNotAllowed: 'Jede Seite des Logos muss 24 bis 2.000 Pixel lang sein.',
   photoCannotBeUsed:
     'Das Foto konnte nicht geladen werden oder ist kleiner als 600 × 400 Pixel. Wählen Sie ein anderes.',
+  pageNotRead: 'Die Seite konnte nicht gelesen werden',
+  pageNotReadOwn: 'Geschrieben wird nur aus Text, Datei und Antworten, die Sie angegeben haben.',
   pageCannotBeRead:
     'Die Seite kann nicht gelesen werden. Prüfen Sie die Adresse oder versuchen Sie eine andere Seite der Website.',
   fileCannotBeRead: 'Die Datei kann nicht gelesen werden. Wählen Sie sie noch einmal.',

@@ -161,6 +161,6 @@ export const projects: TextShape<typeof english> = {
   predictedR1Label: 'Vorhergesagtes R1 der besten Botschaft {{value}}, 90-%-Intervall {{low}} bis {{high}}, typisch 50',
   about_GENIE: 'Vorhersagen, wie Botschaften nach Geschlecht, Alter und Region wirken.',
   about_GENIE_GO: 'Botschaften schnell vorhersagen, aus einer Seite oder einem Text.',
-  about_ID8: 'Ideen und erste Bilder aus einer Seite, einem Thema oder einem Briefing.',
+  about_ID8: 'Ideen und erste Bilder aus einer Seite, mit Ihrem Thema oder Briefing.',
   about_PULSE: 'Eine Kennzahl über die Zeit verfolgen.',
 };

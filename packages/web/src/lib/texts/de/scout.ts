@@ -16,7 +16,7 @@ export const scout: TextShape<typeof english> = {
   chooseMarket: 'Wählen Sie einen Markt.',
   chooseVolume: 'Wählen Sie die Zahl der Befragten.',
   enterQuestion: 'Geben Sie Ihre Frage ein.',
-  urlIsRequired: 'Geben Sie eine URL ein.',
+  urlIsRequired: 'Geben Sie eine URL ein. Assistenten mit „Datei“ brauchen keine.',
   file: 'Datei',
   focus: 'Fokus',
   byPass: 'Fakten und Wünsche',

@@ -34,6 +34,8 @@ export const errors = {
     'This SVG contains text, pictures or scripts. Convert its text to paths, or choose a PNG, JPEG or WebP.',
   logoSizeNotAllowed: 'Each side of the logo must be 24 to 2,000 pixels long.',
   photoCannotBeUsed: 'The photo couldn’t be loaded, or is smaller than 600 × 400 pixels. Choose another one.',
+  pageNotRead: 'The page couldn’t be read',
+  pageNotReadOwn: 'What is written comes only from the text, file and answers that you gave.',
   pageCannotBeRead: 'The page couldn’t be read. Check the address, or try another page of the site.',
   fileCannotBeRead: 'The file couldn’t be read. Choose it again.',
   noMessagesAvailable: 'No messages available.',

@@ -156,6 +156,6 @@ export const projects = {
   predictedR1Label: 'Predicted R1 of the best message {{value}}, 90% interval {{low}} to {{high}}, typical 50',
   about_GENIE: 'Predict how messages perform by gender, age and region.',
   about_GENIE_GO: 'Predict messages quickly from a page or text.',
-  about_ID8: 'Get ideas and first images from a page, topic or brief.',
+  about_ID8: 'Get ideas and first images from a page, with your topic or brief.',
   about_PULSE: 'Track a measure over time.',
 } as const;

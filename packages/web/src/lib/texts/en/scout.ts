@@ -13,7 +13,7 @@ export const scout = {
   chooseMarket: 'Choose a market.',
   chooseVolume: 'Choose how many respondents.',
   enterQuestion: 'Enter your question.',
-  urlIsRequired: 'Enter a URL.',
+  urlIsRequired: 'Enter a URL. Assistants marked “file” need none.',
   file: 'File',
   focus: 'Focus',
   byPass: 'Facts and wishes',
