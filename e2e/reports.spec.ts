@@ -48,7 +48,14 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
 
   // Text is written and blocks are moved, by keyboard; what is shown follows.
   await cards.first().getByRole('button', { name: 'Write text' }).click();
-  await cards.first().getByRole('textbox', { name: 'Text' }).fill('Fjeldholm gained ground.');
+  const text = cards.first().getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('');
+  await expect(text).toHaveAttribute('placeholder', /^Write here what matters most/);
+  await text.fill('Fjeldholm gained ground.');
+  await cards.first().getByRole('button', { name: 'Done' }).click();
+  await expect(text).toHaveCount(0);
+  await expect(cards.first().getByRole('button', { name: /^Settings/ })).toBeFocused();
   await expect(blocks.getByRole('region', { name: 'What this month shows' })).toContainText('Fjeldholm gained ground.');
   await cards
     .first()

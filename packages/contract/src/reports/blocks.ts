@@ -5,7 +5,7 @@ import { scoreNames } from '../sonar/score-choices.ts';
 import { DateRanges } from '../sonar/scores.ts';
 import { socialNetworks } from '../sonar/sonar-choices.ts';
 import { Text } from '../text.ts';
-import { boardLists, reportChapters, reportDays, reportLimits, scorePairNames } from './report-choices.ts';
+import { boardLists, reportChapters, reportDays, reportLimits, scorePairNames, textHints } from './report-choices.ts';
 
 /** Days of a SONAR project: its last whole month, so many days, as it opens, or named ones; each against the period before. */
 const Period = z
@@ -43,7 +43,10 @@ const ofProject = { id: Id, projectId: Id, title: Title };
 const ofSonar = { ...ofProject, period: Period };
 
 export const Block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), id: Id, title: Title, text: Text.max(reportLimits.text).default('') }),
+  z.object({
+    ...{ kind: z.literal('text'), id: Id, title: Title, text: Text.max(reportLimits.text).default('') },
+    hint: z.enum(textHints).nullable().default(null),
+  }),
   z.object({ kind: z.literal('sonarFigures'), ...ofSonar }),
   z.object({ kind: z.literal('sonarRanking'), ...ofSonar, score: Score, brandIds: Brands }),
   z.object({ kind: z.literal('sonarTrend'), ...ofSonar, score: Score, brandIds: Brands }),

@@ -76,6 +76,9 @@ export const blockTypes = {
   pathTable: pathTypes,
 } as const satisfies Record<BlockKind, readonly ProjectType[]>;
 
+/** What a template asks to write in a block of text. */
+export const textHints = ['month', 'next', 'result', 'pitch'] as const;
+
 export const reportChapters = ['own', 'overview', 'gaps', 'movers', 'unusual', 'voice', 'groups', 'data'] as const;
 
 /** Scores that the dashboard shows one against the other, under the name of their tab. */

@@ -387,7 +387,7 @@ describe('changing a report', () => {
 
   test('refuses what is none: blocks twice, too many, without a title', async ({ admin, market }) => {
     const report = await createReport(admin, { title: 'Strict' });
-    const text = { kind: 'text', id: crypto.randomUUID(), title: '', text: 'x' } as const;
+    const text = { kind: 'text', id: crypto.randomUUID(), title: '', text: 'x', hint: null } as const;
     const many = Array.from({ length: 41 }, () => ({ ...text, id: crypto.randomUUID() }));
     for (const change of [
       { blocks: [text, text] },

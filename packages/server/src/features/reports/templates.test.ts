@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
-import { blocksOf, writtenText } from './templates.ts';
-
-const hint = (() => {
-  const [block] = blocksOf('conceptPitch', 'en', new Map());
-  return block?.kind === 'text' ? block.text : '';
-})();
+import { writtenText } from './templates.ts';
 
 it.each([
-  ['what a template says to write', 'Short', hint, null],
-  ['nothing', '', '  ', null],
-  ['a heading alone', 'Part two', '', ''],
-  ['words of one’s own', '', 'Walk on water.', 'Walk on water.'],
-  ['words behind what the template says', 'Short', `${hint} Walk on water.`, 'Walk on water.'],
-  ['words before it', 'Short', `Walk on water.\n\n${hint}`, 'Walk on water.'],
-])('of a block of text shows %s', (_, title, text, shown) => {
-  expect(hint).not.toBe('');
-  expect(writtenText({ title, text })).toBe(shown);
+  ['what a template asks to write', 'Short', '', 'pitch', null],
+  ['nothing', '', '  ', null, null],
+  ['a heading alone', 'Part two', '', null, ''],
+  ['words of one’s own', '', 'Walk on water.', null, 'Walk on water.'],
+  ['words where a template asked for some', 'Short', 'Walk on water. ', 'pitch', 'Walk on water.'],
+] as const)('of a block of text shows %s', (_, title, text, hint, shown) => {
+  expect(writtenText({ title, text, hint })).toBe(shown);
 });

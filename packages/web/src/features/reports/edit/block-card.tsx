@@ -52,6 +52,10 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
       item.current?.querySelector<HTMLElement>(`[data-move="${from}"]`)?.focus();
     });
   };
+  const close = () => {
+    onOpen();
+    item.current?.querySelector<HTMLElement>('header [aria-expanded]')?.focus();
+  };
   return (
     <li ref={item} className={classes.card}>
       <BlockHead title={data?.title ?? ''} about={about.join(' · ')} language={language}>
@@ -108,7 +112,7 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
           )}
         </div>
       </BlockHead>
-      {isOpen && <BlockFields block={block} usual={data?.title ?? ''} onChange={onChange} />}
+      {isOpen && <BlockFields block={block} usual={data?.title ?? ''} onChange={onChange} onDone={close} />}
       <BlockPreview {...shown} block={block} onWrite={block.kind === 'text' && !isOpen ? onOpen : null} />
     </li>
   );

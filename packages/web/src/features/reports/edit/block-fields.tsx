@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import type { Block } from '@soundings/contract/reports/blocks';
 import { boardLists, reportLimits } from '@soundings/contract/reports/report-choices';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,10 @@ import { SonarFields } from './sonar-fields.tsx';
 interface Props extends FieldsProps<Block> {
   /** The heading where none is given. */
   usual: string;
+  onDone: () => void;
 }
 
-export function BlockFields({ block, onChange, usual }: Props) {
+export function BlockFields({ block, onChange, usual, onDone }: Props) {
   const { t } = useTranslation();
   return (
     <div className={classes.fields}>
@@ -28,6 +29,8 @@ export function BlockFields({ block, onChange, usual }: Props) {
           className={classes.whole ?? ''}
           label={t('reports.text')}
           description={t('reports.textHelp')}
+          placeholder={t(`reports.hint_${block.hint ?? 'any'}`)}
+          autoFocus
           value={block.text}
           maxLength={reportLimits.text}
           autosize
@@ -46,6 +49,11 @@ export function BlockFields({ block, onChange, usual }: Props) {
       )}
       {block.kind === 'resonanceBenchmark' && <GroupsField block={block} onChange={onChange} />}
       {'audiences' in block && <ResonanceFields block={block} onChange={onChange} />}
+      <div className={classes.done}>
+        <Button size="compact-sm" onClick={onDone}>
+          {t('reports.done')}
+        </Button>
+      </div>
     </div>
   );
 }

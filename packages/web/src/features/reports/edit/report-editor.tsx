@@ -60,7 +60,7 @@ export function ReportEditor({ report }: { report: Report }) {
         variant="subtle"
         leftSection={<IconTextPlus size={17} />}
         disabled={isFull}
-        onClick={() => add({ kind: 'text', id: crypto.randomUUID(), title: '', text: '' })}
+        onClick={() => add({ kind: 'text', id: crypto.randomUUID(), title: '', text: '', hint: null })}
       >
         {t('reports.addText')}
       </Button>
