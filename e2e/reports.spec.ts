@@ -19,6 +19,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await expect(dialog.getByRole('radio', { name: 'Sonar month' })).toBeChecked();
   await dialog.getByRole('combobox', { name: 'SONAR project' }).click();
   await page.getByRole('option', { name: 'Outdoor for a report' }).click();
+  await expect(dialog.getByText('Shows 31.10.2026: there are no two whole months')).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Create report' }).click();
 

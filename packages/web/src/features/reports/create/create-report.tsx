@@ -1,4 +1,6 @@
 import { Button, Radio, Select, TextInput } from '@mantine/core';
+import type { Answer } from '@soundings/contract/endpoint';
+import type { endpoints } from '@soundings/contract/endpoints';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import {
   type ReportLanguage,
@@ -17,6 +19,7 @@ import { nameInCompound } from '#/lib/type-marks.ts';
 import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import { useLastMonth } from '../last-month.ts';
 import { reportCompaniesQuery, reportProjectsQuery, useCreateReport } from '../reports.api.ts';
 import classes from './create-report.module.css';
 
@@ -51,12 +54,18 @@ function CreateForm({ onClose }: Pick<Props, 'onClose'>) {
   const [chosen, setChosen] = useState<Partial<Record<ProjectType, string | null>>>({});
   const create = useCreateReport(({ id }) => void navigate({ to: '/reports/$id', params: { id } }));
   const companies = useQuery(reportCompaniesQuery);
+  const { data: projects } = useQuery(reportProjectsQuery);
   const types: readonly ProjectType[] = templateTypes[template];
+  const ofType = (type: ProjectType) => projects?.filter(({ projectType }) => projectType === type);
+  const chosenOf = (type: ProjectType): string | null => {
+    const [only, ...others] = ofType(type) ?? [];
+    return chosen[type] === undefined && only && others.length === 0 ? only.id : (chosen[type] ?? null);
+  };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     setMissing(title.trim() === '');
     if (title.trim() === '') return;
-    const projectIds = types.flatMap((type) => chosen[type] ?? []);
+    const projectIds = types.flatMap((type) => chosenOf(type) ?? []);
     create.mutate({ body: { title: title.trim(), companyId, language, template, projectIds } });
   };
   return (
@@ -89,7 +98,8 @@ function CreateForm({ onClose }: Pick<Props, 'onClose'>) {
         <ProjectChoice
           key={type}
           type={type}
-          value={chosen[type] ?? null}
+          projects={ofType(type)}
+          value={chosenOf(type)}
           onChange={(id) => setChosen({ ...chosen, [type]: id })}
         />
       ))}
@@ -126,25 +136,32 @@ function CreateForm({ onClose }: Pick<Props, 'onClose'>) {
   );
 }
 
+type OpenProjects = Answer<typeof endpoints.reportProjects>;
+
 interface ProjectChoiceProps {
   type: ProjectType;
+  /** Undefined while they load. */
+  projects: OpenProjects | undefined;
   value: string | null;
   onChange: (id: string | null) => void;
 }
 
-function ProjectChoice({ type, value, onChange }: ProjectChoiceProps) {
+function ProjectChoice({ type, projects, value, onChange }: ProjectChoiceProps) {
   const { t } = useTranslation();
-  const projects = useQuery(reportProjectsQuery);
   const name = nameInCompound(type);
-  const ofType = (projects.data ?? []).filter(({ projectType }) => projectType === type);
+  const lastMonth = useLastMonth(type === 'SONAR' && value !== null ? [value] : []);
+  const none = projects?.length === 0 ? t('reports.noProjectOf', { type: name }) : undefined;
+  const days =
+    lastMonth && t(lastMonth.isMonth ? 'reports.showsMonth' : 'reports.showsDays', { days: lastMonth.words });
   return (
     <Select
       label={t('reports.projectOf', { type: name })}
       placeholder={t('reports.chooseProject')}
-      data={ofType.map(({ id, projectName }) => ({ value: id, label: projectName }))}
-      description={projects.data && ofType.length === 0 ? t('reports.noProjectOf', { type: name }) : undefined}
+      data={(projects ?? []).map(({ id, projectName }) => ({ value: id, label: projectName }))}
+      description={none ?? days ?? undefined}
       value={value}
       onChange={onChange}
+      allowDeselect={false}
       searchable
       clearable
     />

@@ -3,10 +3,13 @@ import type { Block, Period } from '@soundings/contract/reports/blocks';
 import { reportDays } from '@soundings/contract/reports/report-choices';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#/lib/format.ts';
+import { useLastMonth } from '../last-month.ts';
 
 interface Props {
   label: string;
   description?: string;
+  /** SONAR projects whose days are chosen. */
+  projectIds: readonly string[];
   /** Null where several blocks show several. */
   value: Period | null;
   onChange: (period: Period) => void;
@@ -20,10 +23,13 @@ const moving: readonly Period[] = [
 const keyOf = (period: Period): string => JSON.stringify(period);
 
 /** Named days come from a dashboard; here they stay or give way to days that move on. */
-export function PeriodField({ label, description, value, onChange }: Props) {
+export function PeriodField({ label, description, projectIds, value, onChange }: Props) {
   const { t } = useTranslation();
+  const lastMonth = useLastMonth(projectIds);
   const words = (period: Period): string => {
     if (period.type === 'days') return t('reports.period_days', { days: period.days });
+    if (period.type === 'month' && lastMonth)
+      return t(lastMonth.isMonth ? 'reports.period_monthOf' : 'reports.period_monthNone', { days: lastMonth.words });
     if (period.type !== 'fixed') return t(`reports.period_${period.type}`);
     const { startDate, endDate } = period.ranges.comparable;
     return t('reports.period_fixed', { from: formatDay(startDate), to: formatDay(endDate) });

@@ -49,6 +49,7 @@ export function ReportSettings({ report, draft: { company, language, blocks }, o
           <PeriodField
             label={t('reports.period')}
             description={t('reports.periodOfAll')}
+            projectIds={blocks.flatMap((block) => ('period' in block ? [block.projectId] : []))}
             value={period}
             onChange={(next) => onChange({ blocks: withPeriod(blocks, next) })}
           />

@@ -18,6 +18,7 @@ export function SonarFields({ block, onChange }: FieldsProps<SonarBlock>) {
     <>
       <PeriodField
         label={t('reports.period')}
+        projectIds={[block.projectId]}
         value={block.period}
         onChange={(period) => onChange({ ...block, period })}
       />
