@@ -94,6 +94,14 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await share.getByLabel('Password', { exact: true }).fill(password);
   await share.getByRole('button', { name: 'Create link' }).click();
   const address = await share.getByRole('textbox', { name: 'Link' }).inputValue();
+  // What was set can be copied until the dialog closes, alone and in an invitation.
+  await expect(share.getByText('You can see and copy it until you close this dialog')).toBeVisible();
+  await expect(share.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await share.getByRole('button', { name: 'Copy invitation' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `You can see “Outdoor in October” here:\n${address}\nPassword: ${password}`,
+  );
   await expectAccessible(page, '[role="dialog"]');
   expect(address).toContain(`${new URL(baseURL!).origin}/shared-report#`);
 

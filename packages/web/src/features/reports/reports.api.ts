@@ -139,12 +139,13 @@ export const useDeleteEdition = (reportId: string, onDone: () => void) =>
     onDone,
   });
 
-export const useShareEdition = (reportId: string, isNew: boolean) =>
+export const useShareEdition = (reportId: string, isNew: boolean, onDone: () => void) =>
   useAction({
     call: endpoints.shareEdition,
     refreshes: ofEditions(reportId),
     done: isNew ? 'reports.linkMade' : 'reports.linkChanged',
     failed: 'reports.couldntShare',
+    onDone,
   });
 
 export const useUnshareEdition = (reportId: string, onDone: () => void) =>

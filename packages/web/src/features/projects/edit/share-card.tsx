@@ -134,7 +134,10 @@ export function ShareCard({ info, isBare = false, view = '' }: ShareCardProps) {
       {isDirty ? (
         <SaveBar label={t('projectEdit.saveShare')} isDirty isSaving={save.isPending} />
       ) : (
-        !isOff && !isExpired && <CopyInvitation info={{ ...info, link }} password={given} />
+        !isOff &&
+        !isExpired && (
+          <CopyInvitation name={info.projectName} link={link} linkExpiresOn={info.linkExpiresOn} password={given} />
+        )
       )}
     </form>
   );

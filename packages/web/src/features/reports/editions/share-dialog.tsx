@@ -1,18 +1,20 @@
-import { Button, Input, Switch, TextInput } from '@mantine/core';
+import { Button, Input, Switch } from '@mantine/core';
 import type { EditionRow } from '@soundings/contract/reports/editions';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyInvitation } from '#/features/projects/edit/copy-invitation.tsx';
+import { CopyBeside, ShareLink } from '#/features/projects/edit/share-link.tsx';
 import { formatMoment } from '#/lib/format.ts';
 import { isLocalAddress } from '#/lib/local-address.ts';
 import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
-import { CopyButton } from '#/ui/feedback/copy-button.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { DayField } from '#/ui/form/day-field.tsx';
-import { PasswordInput } from '#/ui/form/password-input.tsx';
+import { PasswordField } from '#/ui/form/password-field.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
-import { useShareEdition, useUnshareEdition } from '../reports.api.ts';
+import { reportQuery, useShareEdition, useUnshareEdition } from '../reports.api.ts';
 import classes from './editions.module.css';
 
 interface Props {
@@ -32,7 +34,7 @@ export function ShareDialog({ edition, opened, onClose, reportId }: Props) {
       size={560}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <ShareForm key={edition.share?.link} reportId={reportId} edition={edition} />
+      <ShareForm reportId={reportId} edition={edition} />
     </LateModal>
   );
 }
@@ -45,39 +47,56 @@ const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString()
 
 function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' | 'edition'>) {
   const { t } = useTranslation();
+  const { data: report } = useQuery(reportQuery(reportId));
   const [password, setPassword] = useState('');
+  /** The server keeps a hash alone: what was set is known as long as this form is open. */
+  const [given, setGiven] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [until, setUntil] = useState(share?.expiresOn ? toDay(new Date(share.expiresOn)) : undefined);
-  const save = useShareEdition(reportId, share === null);
-  const end = useUnshareEdition(reportId, () => undefined);
+  const saved = share?.expiresOn ? toDay(new Date(share.expiresOn)) : undefined;
+  const [until, setUntil] = useState(saved);
+  const isChanged = password !== given || isOpen || until !== saved;
+  const keep = (next: string) => {
+    setPassword(next);
+    setGiven(next);
+    setOpen(false);
+  };
+  const save = useShareEdition(reportId, share === null, () => keep(isOpen ? '' : password));
+  const end = useUnshareEdition(reportId, () => {
+    keep('');
+    setUntil(undefined);
+  });
   const isShort = password !== '' && password.length < 8;
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     if (isShort) return;
-    const given = isOpen ? null : password === '' ? undefined : password;
+    const next = isOpen ? null : password === '' || password === given ? undefined : password;
     const expiresOn = until === undefined ? null : endOf(until);
-    save.mutate({ params: { id }, body: { expiresOn, ...(given === undefined ? {} : { password: given }) } });
+    save.mutate({ params: { id }, body: { expiresOn, ...(next === undefined ? {} : { password: next }) } });
   };
   const address = share && `${location.origin}/shared-report#${share.link}`;
+  const about =
+    given !== '' && password === given
+      ? 'reports.passwordShown'
+      : share?.hasPassword
+        ? 'reports.passwordStays'
+        : 'reports.passwordHelp';
   return (
     <form className={layout.stack} noValidate onSubmit={submit}>
       <p className={classes.lead}>{t('reports.shareLead')}</p>
-      {address && (
-        <div className={classes.link}>
-          <TextInput label={t('reports.link')} value={address} readOnly onFocus={({ target }) => target.select()} />
-          <CopyButton text={address} label={t('reports.copyLink')} />
-        </div>
-      )}
-      {isLocalAddress(location.origin) && <InlineAlert tone="info">{t('reports.linkIsLocal')}</InlineAlert>}
-      <PasswordInput
+      {address && <ShareLink label={t('reports.link')} link={address} isDisabled={false} />}
+      {isLocalAddress(location.origin) && <InlineAlert tone="info">{t('projectEdit.linkIsLocal')}</InlineAlert>}
+      <PasswordField
         label={t('reports.password')}
-        description={t(share?.hasPassword ? 'reports.passwordStays' : 'reports.passwordHelp')}
-        autoComplete="new-password"
+        description={t(about)}
+        inputWrapperOrder={['input', 'description', 'error']}
+        withSymbols={false}
+        withHints={false}
+        beside={isOpen ? null : <CopyBeside label={t('common.copyPassword')} text={password} />}
         value={password}
         maxLength={reportLimits.password}
         disabled={isOpen}
         error={isShort ? t('reports.passwordTooShort') : undefined}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        onChange={setPassword}
       />
       {share?.hasPassword && (
         <Switch
@@ -105,6 +124,15 @@ function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' 
           )}
         </div>
       </Input.Wrapper>
+      {address && !isChanged && (
+        <CopyInvitation
+          name={report?.title ?? ''}
+          link={address}
+          linkExpiresOn={share.expiresOn}
+          password={given === '' ? null : given}
+          needsPassword={share.hasPassword}
+        />
+      )}
       <div className={layout.dialogFoot}>
         {share && (
           <Button

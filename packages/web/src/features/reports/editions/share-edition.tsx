@@ -1,9 +1,15 @@
 import type { EditionRow } from '@soundings/contract/reports/editions';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { needProjectEditTexts, withTexts } from '#/lib/i18n.ts';
 import { editionsQuery } from '../reports.api.ts';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx').then((file) => ({ default: file.ShareDialog })));
+const ShareDialog = lazy(() =>
+  withTexts(
+    needProjectEditTexts,
+    import('./share-dialog.tsx').then((file) => ({ default: file.ShareDialog })),
+  ),
+);
 
 export interface SharedEdition {
   edition: EditionRow;
