@@ -11,6 +11,8 @@ const Source = z.object({
   asOf: z.string().nullable(),
   /** Where the figures come from, and how they are read. */
   origin: z.string().nullable(),
+  /** Whether the project is demo data: not measured. */
+  isDemo: z.boolean().optional(),
 });
 export type Source = z.infer<typeof Source>;
 

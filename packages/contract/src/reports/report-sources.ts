@@ -1,5 +1,5 @@
 import type { ReportLanguage } from './report-choices.ts';
-import type { Source } from './report-content.ts';
+import type { BlockContent, Source } from './report-content.ts';
 
 const parts = ['project', 'period', 'base', 'asOf', 'origin'] as const;
 const between = '\u00a0· ';
@@ -29,6 +29,19 @@ export const ownFooter = (source: Source, common: Source | null): string => {
     source.project !== common?.project || parts.some((part) => source[part] === null && common[part] !== null);
   return saysTooMuch ? footerOf(source) : join(parts.map((part) => withoutCommon(source[part], common[part])));
 };
+
+/** What a report with demo data is marked with: which projects, where not all of it is; null without any. */
+export const demoLabel = (language: ReportLanguage, sources: readonly Source[]): string | null => {
+  const demo = sources.filter(({ isDemo }) => isDemo);
+  if (demo.length === 0) return null;
+  const projects = new Set(demo.map(({ project }) => project));
+  return demo.length === sources.length ? demoData[language] : `${demoData[language]}: ${[...projects].join(', ')}`;
+};
+
+const demoData = { en: 'Demo data', de: 'Demodaten' } as const;
+
+export const sourcesOf = (contents: readonly BlockContent[]): Source[] =>
+  contents.flatMap((content) => ('source' in content ? [content.source] : []));
 
 const withoutCommon = (own: string | null, common: string | null): string | null => {
   if (own === null || common === null) return own;

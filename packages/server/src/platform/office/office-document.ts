@@ -80,12 +80,15 @@ export interface OfficeDocument {
   readonly language: 'en' | 'de';
   /** Below the title on a slide of its own, or above the first page's text. */
   readonly cover?: readonly string[];
+  /** A warning with the cover. */
+  readonly badge?: string | null;
   readonly pages: readonly DocumentPage[];
 }
 
 export const ownColor = '#0e6f8e';
 export const inkColor = '#17242d';
 export const quietColor = '#5a6a75';
+export const badgeColors = { fill: '#fdf3dc', text: '#8f5d0a' } as const;
 const mutedColor = '#b9c4cb';
 
 /** Pictures by row: those much wider than tall have rows of their own, last. */

@@ -98,6 +98,16 @@ describe('documents', () => {
     ],
   };
 
+  it('are marked on their first page', async () => {
+    const marked = { ...rich, badge: 'Demo data' };
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await writePdf(marked, brand))));
+    expect(text[0]).toContain('Demo data');
+    expect(text.slice(1).join()).not.toContain('Demo data');
+    const parts = await readZip(await writePptx(marked, brand));
+    expect(parts.get('ppt/slides/slide1.xml')).toContain('Demo data');
+    expect(parts.get('ppt/slides/slide2.xml')).not.toContain('Demo data');
+  });
+
   it('put figures, lines and tables on slides, of which a long table takes several', async () => {
     const parts = await readZip(await writePptx(rich, brand));
     const slides = [...parts].filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name)).map(([, xml]) => xml);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import {
+  badgeColors,
   type DocumentBrand,
   type DocumentPage,
   type DocumentPicture,
@@ -74,7 +75,7 @@ const startPage = (pdf: Pdf, document: OfficeDocument, brand: DocumentBrand): vo
   pdf.y = 86;
 };
 
-const writeCover = (pdf: Pdf, { title }: OfficeDocument, lines: readonly string[]): void => {
+const writeCover = (pdf: Pdf, { title, badge }: OfficeDocument, lines: readonly string[]): void => {
   pdf
     .font('strong')
     .fontSize(26)
@@ -83,7 +84,19 @@ const writeCover = (pdf: Pdf, { title }: OfficeDocument, lines: readonly string[
   pdf.moveDown(0.3);
   pdf.font('text').fontSize(11).fillColor(quietColor);
   for (const line of lines) pdf.text(line);
+  if (badge) writeBadge(pdf, badge);
   pdf.moveDown(1);
+};
+
+const writeBadge = (pdf: Pdf, text: string): void => {
+  pdf.font('strong').fontSize(9.5);
+  const y = pdf.y + 8;
+  const width = Math.min(innerWidth(pdf), pdf.widthOfString(text) + 16);
+  pdf.roundedRect(margin, y, width, 20, 4).fill(badgeColors.fill);
+  pdf.fillColor(badgeColors.text);
+  pdf.text(text, margin + 8, y + 5, { width: width - 15, height: 12, lineBreak: false, ellipsis: true });
+  pdf.x = margin;
+  pdf.y = y + 24;
 };
 
 const gapBetween = 26;

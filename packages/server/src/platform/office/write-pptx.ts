@@ -1,4 +1,5 @@
 import {
+  badgeColors,
   type DocumentBrand,
   type DocumentPage,
   type DocumentPicture,
@@ -30,7 +31,12 @@ export const writePptx = async (document: OfficeDocument, brand: DocumentBrand):
   return (await pptx.write({ outputType: 'nodebuffer' })) as Buffer;
 };
 
-const writeCover = (slide: Slide, { title }: OfficeDocument, lines: readonly string[], brand: DocumentBrand): void => {
+const writeCover = (
+  slide: Slide,
+  { title, badge }: OfficeDocument,
+  lines: readonly string[],
+  brand: DocumentBrand,
+): void => {
   const inner = slideSize.width - 2 * margin;
   slide.addShape('rect', { x: 0, y: 0, w: 0.28, h: slideSize.height, fill: { color: hex(brand.color) } });
   addBrand(slide, brand);
@@ -48,6 +54,13 @@ const writeCover = (slide: Slide, { title }: OfficeDocument, lines: readonly str
     lines.map((text) => ({ text, options: { breakLine: true } })),
     { ...place, y: 4, h: 1.4, fontSize: 18, color: hex(quietColor), valign: 'top' },
   );
+  if (badge)
+    slide.addText(badge, {
+      ...{ x: place.x, y: 5.5, w: Math.min(place.w, 0.4 + badge.length * 0.11), h: 0.4, margin: 0 },
+      ...{ shape: 'roundRect', rectRadius: 0.06, fill: { color: hex(badgeColors.fill) } },
+      ...{ fontFace: font, fontSize: 14, bold: true, color: hex(badgeColors.text) },
+      ...{ align: 'center', valign: 'middle', fit: 'shrink' },
+    });
 };
 
 const writeSlide = (

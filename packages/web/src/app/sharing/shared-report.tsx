@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { EditionContent } from '@soundings/contract/reports/report-content';
-import { findCommonSource } from '@soundings/contract/reports/report-sources';
+import { demoLabel, findCommonSource, sourcesOf } from '@soundings/contract/reports/report-sources';
 import { formatDay } from '@soundings/contract/sonar/calendar';
 import { IconFileTypePdf, IconLinkOff, IconPresentation, IconReport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { SkipLink } from '#/app/shell/page-content.tsx';
 import { AccessFooter, AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
 import { LanguageMenu } from '#/features/access/language-menu.tsx';
+import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { CommonSource, ReportBlock } from '#/features/reports/draw/report-block.tsx';
 import { sharedReportQuery, useDownloadShared } from '#/features/reports/reports.api.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -126,7 +127,9 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
   const { t } = useTranslation();
   usePageTitle(title);
   const download = useDownloadShared(opening);
-  const common = findCommonSource(blocks.flatMap(({ content }) => ('source' in content ? [content.source] : [])));
+  const sources = sourcesOf(blocks.map(({ content }) => content));
+  const common = findCommonSource(sources);
+  const demo = demoLabel(language, sources);
   const files = [
     ['pptx', IconPresentation, t('reports.asPptx')],
     ['pdf', IconFileTypePdf, t('reports.asPdf')],
@@ -155,6 +158,11 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {demo && (
+              <p className={classes.demo} lang={language}>
+                <DemoBadge isWhole words={demo} />
+              </p>
+            )}
           </div>
           <div className={classes.tools}>
             {files.map(([format, Icon, label]) => (

@@ -4,14 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#/ui/marks/badge.tsx';
 import classes from './demo-badge.module.css';
 
+interface Props {
+  isWhole?: boolean;
+  /** In place of the usual ones. */
+  words?: string;
+}
+
 /** Without its words at widths where a project's name needs the room, unless it `isWhole`. */
-export function DemoBadge({ isWhole = false }: { isWhole?: boolean }) {
+export function DemoBadge({ isWhole = false, words }: Props) {
   const { t } = useTranslation();
   return (
     <Tooltip label={t('projects.demoHelp')}>
       <span className={classes.badge} data-whole={isWhole || undefined}>
         <Badge tone="warning" icon={<IconFlask size={12} stroke={2} />}>
-          <span className={classes.words}>{t('projects.demo')}</span>
+          <span className={classes.words}>{words ?? t('projects.demo')}</span>
         </Badge>
       </span>
     </Tooltip>

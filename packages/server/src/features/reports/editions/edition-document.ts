@@ -2,7 +2,7 @@ import type { Download } from '@soundings/contract/endpoint';
 import type { DocumentFormat } from '@soundings/contract/reports/report-choices';
 import type { BlockContent, Chart, EditionContent } from '@soundings/contract/reports/report-content';
 import { figureNotes, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
-import { footerOf } from '@soundings/contract/reports/report-sources';
+import { demoLabel, footerOf, sourcesOf } from '@soundings/contract/reports/report-sources';
 import { formatDay } from '@soundings/contract/sonar/calendar';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { DocumentPage, OfficeDocument } from '#/platform/office/office-document.ts';
@@ -29,7 +29,7 @@ export const writeEdition = async (
 const toDocument = ({ title, language, company, madeOn, blocks }: EditionContent): OfficeDocument => {
   const about = [company?.name, formatDay(madeOn)].filter((part) => part !== undefined);
   return {
-    ...{ title, language, cover: about },
+    ...{ title, language, cover: about, badge: demoLabel(language, sourcesOf(blocks.map(({ content }) => content))) },
     subtitle: [title, ...about].join(' · '),
     source: title,
     pages: blocks.map(({ content }) => ({ ...toPage(content, language), isFollowing: true })),

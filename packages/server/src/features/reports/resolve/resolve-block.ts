@@ -1,7 +1,7 @@
 import type { Block } from '@soundings/contract/reports/blocks';
 import type { BlockKind } from '@soundings/contract/reports/report-choices';
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import { findOpenOf } from '#/features/projects/load-project.ts';
+import { findOpenOf, getProject } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { writtenText } from '../templates.ts';
 import { boardResolvers } from './resolve-boards.ts';
@@ -47,7 +47,10 @@ export const resolveBlock = async (resolving: Resolving, block: Block): Promise<
   const open = await findOpenOf(services, owner, [block.projectId]);
   if (!open.has(block.projectId)) return missing(language, block.title, 'noAccess');
   try {
-    return await (resolvers[block.kind] as Resolve<typeof block.kind>)(resolving, block as never);
+    const content = await (resolvers[block.kind] as Resolve<typeof block.kind>)(resolving, block as never);
+    if (!('source' in content)) return content;
+    const { demo, dataDemo } = await getProject(services.db, block.projectId);
+    return demo || dataDemo ? { ...content, source: { ...content.source, isDemo: true } } : content;
   } catch (error) {
     const reason = error instanceof AppError ? explained[error.code] : undefined;
     if (!reason) throw error;

@@ -1,4 +1,10 @@
-import { commonFooter, findCommonSource, footerOf, ownFooter } from '@soundings/contract/reports/report-sources';
+import {
+  commonFooter,
+  demoLabel,
+  findCommonSource,
+  footerOf,
+  ownFooter,
+} from '@soundings/contract/reports/report-sources';
 import { expect, test } from 'vitest';
 
 const source = {
@@ -39,4 +45,11 @@ test('leaves whole the source of another project, and of a block that has no suc
 
 test('knows no common source where no block has one', () => {
   expect(findCommonSource([])).toBeNull();
+});
+
+test('says which projects are demo data, where not all are', () => {
+  const demo = { ...source, isDemo: true };
+  expect(demoLabel('en', [source])).toBeNull();
+  expect(demoLabel('de', [demo, demo])).toBe('Demodaten');
+  expect(demoLabel('en', [demo, { ...source, project: 'Food' }])).toBe('Demo data: Outdoor');
 });

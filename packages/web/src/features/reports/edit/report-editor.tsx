@@ -1,13 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Block } from '@soundings/contract/reports/blocks';
-import { reportLimits } from '@soundings/contract/reports/report-choices';
+import { type ReportLanguage, reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import { findCommonSource } from '@soundings/contract/reports/report-sources';
+import { demoLabel, findCommonSource } from '@soundings/contract/reports/report-sources';
 import type { Report } from '@soundings/contract/reports/reports';
 import { IconPlus, IconSettings2, IconTextPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
@@ -49,7 +50,7 @@ export function ReportEditor({ report }: { report: Report }) {
     setOpened(block.id);
   };
   const remove = useRemoveBlock(setBlocks);
-  const { common, keepSource } = useCommonSource(blocks);
+  const { common, demo, keepSource } = useCommonSource(blocks, language);
   const isFull = blocks.length >= reportLimits.blocks;
   const adders = (
     <div className={classes.adders}>
@@ -122,6 +123,11 @@ export function ReportEditor({ report }: { report: Report }) {
             </Card>
           ) : (
             <>
+              {demo && (
+                <div lang={language}>
+                  <DemoBadge isWhole words={demo} />
+                </div>
+              )}
               <CommonSource source={common} language={language} />
               <ol className={classes.list} aria-label={t('reports.blocks')}>
                 {blocks.map((block, at) => (
@@ -172,13 +178,14 @@ function useRemoveBlock(setBlocks: (next: (before: readonly Block[]) => Block[])
 }
 
 /** What the blocks of a report share of their sources, as far as their previews have loaded. */
-function useCommonSource(blocks: readonly Block[]) {
+function useCommonSource(blocks: readonly Block[], language: ReportLanguage) {
   const [sources, setSources] = useState<Readonly<Record<string, Source | null>>>({});
   const keepSource = useCallback(
     (blockId: string, source: Source | null) => setSources((before) => ({ ...before, [blockId]: source })),
     [],
   );
-  return { common: findCommonSource(blocks.flatMap(({ id }) => sources[id] ?? [])), keepSource };
+  const known = blocks.flatMap(({ id }) => sources[id] ?? []);
+  return { common: findCommonSource(known), demo: demoLabel(language, known), keepSource };
 }
 
 const move = (blocks: readonly Block[], from: number, to: number): Block[] => {
