@@ -56,3 +56,17 @@ export const axisTicks = (min: number, max: number): number[] => {
 /** So few points that each is marked: a line between two needs both. */
 export const isMarked = ({ categories }: { readonly categories: readonly string[] }): boolean =>
   categories.length <= 12;
+
+interface Drawn {
+  readonly form?: 'bars' | 'lines' | 'scatter' | undefined;
+  readonly own: number | null;
+  readonly series: readonly { readonly hue?: number | undefined; readonly isBefore?: boolean | undefined }[];
+}
+
+/** Bars of one period of which the customer's own is apart from the others. */
+export const isOwnApart = ({ form = 'bars', own, series }: Drawn): boolean =>
+  form === 'bars' && own !== null && series.filter(({ isBefore }) => !isBefore).length === 1;
+
+/** Of a line that is not one's own: an index of series colours, of which the first looks like one's own. */
+export const lineHue = ({ own, series }: Drawn, index: number): number =>
+  series[index]?.hue ?? ((own !== null && index > own ? index - 1 : index) % 9) + 1;

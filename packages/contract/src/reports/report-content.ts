@@ -49,6 +49,8 @@ export const Chart = z.object({
       intervals: z.array(z.object({ low: z.number(), high: z.number() }).nullable()).optional(),
       /** One number throughout, that is aimed at. */
       isGoal: z.boolean().optional(),
+      /** Of lines: its colour among those of series, from 0. */
+      hue: z.number().int().optional(),
       /** What the other series of bars was in the period before. */
       isBefore: z.boolean().optional(),
     }),

@@ -1,4 +1,5 @@
-import { listedBelow } from '@soundings/contract/reports/report-figures';
+import { isOwnApart, lineHue } from '@soundings/contract/reports/chart-places';
+import { legendNames, listedBelow } from '@soundings/contract/reports/report-figures';
 
 export interface DocumentBrand {
   readonly name: string;
@@ -23,6 +24,7 @@ export interface DocumentChart {
     readonly name: string;
     readonly values: readonly (number | null)[];
     readonly isGoal?: boolean | undefined;
+    readonly hue?: number | undefined;
     readonly isBefore?: boolean | undefined;
   }[];
   /** Numbered from 1, each at its place among the categories of lines. */
@@ -85,7 +87,10 @@ export interface OfficeDocument {
   readonly pages: readonly DocumentPage[];
 }
 
-export const ownColor = '#0e6f8e';
+/** The blue of Soundings: of one's own brand in charts, and of all where no other is given. */
+export const ownColor = '#2c50be';
+/** Of other bars and points than one's own. */
+export const othersColor = '#7e92b0';
 export const inkColor = '#17242d';
 export const quietColor = '#5a6a75';
 export const badgeColors = { fill: '#fdf3dc', text: '#8f5d0a' } as const;
@@ -120,9 +125,11 @@ export const fitLogo = ({ width, height }: DocumentLogo, box: { width: number; h
   return { width: width * scale, height: height * scale };
 };
 
-/** Of the second and third bar of a group, as on the page; two bars need no third colour. */
-const groupColors: readonly string[] = ['#14876e', '#ab3c33'];
-const seriesColors = ['#5a6a75', '#7a5aa6', '#4f7d2c', '#b07d12', '#9a3d74', '#8a5a2b'] as const;
+/** Of series, as pages show them on white. */
+export const seriesColors = [
+  ...['#2d54af', '#14876e', '#ab3c33', '#b48a00', '#622148'],
+  ...['#1e99d9', '#194a00', '#511384', '#6d7106', '#788898'],
+] as const;
 
 /** What stands below a chart, of whose events or points only the numbers are drawn. */
 export const linesBelow = (chart: DocumentChart): string[] =>
@@ -138,13 +145,36 @@ export const columnWidths = ({ columns, rows }: DocumentTable, width: number, nu
   return shares.map((share) => (share === 0 ? numberWidth : (rest * share) / all));
 };
 
-export const seriesColor = ({ form, own, series }: DocumentChart, index: number, brand: DocumentBrand): string => {
+export const seriesColor = (chart: DocumentChart, index: number, brand: DocumentBrand): string => {
+  const { form, own, series } = chart;
   if (series[index]?.isGoal) return inkColor;
   if (form !== 'lines') {
-    if (index === 0) return brand.color;
-    return series.length > 2 ? (groupColors[index - 1] ?? mutedColor) : mutedColor;
+    if (index === 0) return own === null ? brand.color : ownColor;
+    return series.length > 2 ? (seriesColors[index] ?? mutedColor) : mutedColor;
   }
-  return index === own ? brand.color : seriesColors[index % seriesColors.length]!;
+  return index === own ? ownColor : seriesColors[lineHue(chart, index) % seriesColors.length]!;
+};
+
+export const pointColor = ({ own }: DocumentChart, place: number, brand: DocumentBrand): string => {
+  if (own === null) return brand.color;
+  return place === own ? ownColor : othersColor;
+};
+
+/** What the colours of a chart stand for. */
+export const legendOf = (
+  chart: DocumentChart,
+  brand: DocumentBrand,
+  language: OfficeDocument['language'],
+): { readonly name: string; readonly color: string }[] => {
+  const ofSeries = chart.series.map(({ name, isBefore }, index) => ({
+    ...{ name, isBefore, color: seriesColor(chart, index, brand) },
+  }));
+  if (!isOwnApart(chart)) return ofSeries;
+  return [
+    { name: chart.categories[chart.own!]!, color: ownColor },
+    { name: legendNames[language].others, color: othersColor },
+    ...ofSeries.filter(({ isBefore }) => isBefore),
+  ];
 };
 
 export const formatIn = (language: OfficeDocument['language'], value: number, decimals: number): string =>

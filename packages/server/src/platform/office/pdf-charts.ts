@@ -1,12 +1,14 @@
-import { axisTicks, isMarked } from '@soundings/contract/reports/chart-places';
+import { axisTicks, isMarked, isOwnApart } from '@soundings/contract/reports/chart-places';
 import { formatFigure } from '@soundings/contract/reports/report-figures';
 import {
   type DocumentBrand,
   type DocumentChart,
   formatIn,
   inkColor,
+  legendOf,
   linesBelow,
   type OfficeDocument,
+  pointColor,
   quietColor,
   seriesColor,
 } from './office-document.ts';
@@ -46,7 +48,7 @@ export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, br
   if (chart.title !== '') pdf.text(chart.title, margin, pdf.y, { width: innerWidth(pdf) });
   if (chart.form === 'scatter') drawScatter(pdf, chart, language, brand);
   else {
-    drawLegend(pdf, chart, brand);
+    drawLegend(pdf, chart, language, brand);
     if (chart.form === 'lines') drawLines(pdf, chart, language, brand);
     else drawBars(pdf, chart, language, brand);
   }
@@ -83,8 +85,8 @@ const drawBars = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Doc
 };
 
 const barColor = (chart: DocumentChart, index: number, place: number, brand: DocumentBrand): string =>
-  chart.series.length === 1 && chart.own !== null && place !== chart.own
-    ? quietColor
+  isOwnApart(chart) && !chart.series[index]?.isBefore
+    ? pointColor(chart, place, brand)
     : seriesColor(chart, index, brand);
 
 const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
@@ -167,17 +169,17 @@ const drawLine = (pdf: Pdf, values: readonly (number | null)[], { x, y }: Scales
   }
 };
 
-const drawLegend = (pdf: Pdf, chart: DocumentChart, brand: DocumentBrand): void => {
+const drawLegend = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
   let top = pdf.y + 4;
   let x = margin;
   pdf.font('text').fontSize(9);
-  for (const [index, { name }] of chart.series.entries()) {
+  for (const { name, color } of legendOf(chart, brand, language)) {
     const wide = 12 + pdf.widthOfString(name) + 16;
     if (x + wide > margin + innerWidth(pdf) && x > margin) {
       x = margin;
       top += 14;
     }
-    pdf.rect(x, top + 1, 8, 8).fill(seriesColor(chart, index, brand));
+    pdf.rect(x, top + 1, 8, 8).fill(color);
     pdf.fillColor(quietColor).text(name, x + 12, top, { lineBreak: false });
     x += wide;
   }

@@ -6,6 +6,7 @@ import {
   formatIn,
   inkColor,
   type OfficeDocument,
+  pointColor,
   quietColor,
 } from './office-document.ts';
 import { innerWidth, margin, type Pdf } from './pdf-page.ts';
@@ -55,12 +56,12 @@ export const drawScatter = (
     const [right, high] = [across.values[at], up.values[at]];
     if (right == null || high == null) return [];
     const point = { x: x(right), y: y(high), width: pdf.font('text').fontSize(8.5).widthOfString(name) };
-    return { ...point, name, isOwn: at === own };
+    return { ...point, place: at, name, isOwn: at === own };
   });
   const points = unsorted.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
   const places = placeLabels(points, { height: 10, right: left + width });
-  for (const [at, { x: right, y: high, name, isOwn }] of points.entries()) {
-    pdf.circle(right, high, isOwn ? 4 : 3).fill(own === null || isOwn ? brand.color : quietColor);
+  for (const [at, { x: right, y: high, place, name, isOwn }] of points.entries()) {
+    pdf.circle(right, high, isOwn ? 4 : 3).fill(pointColor(chart, place, brand));
     const { left: from, middle } = places[at]!;
     pdf
       .font(isOwn ? 'strong' : 'text')

@@ -6,6 +6,7 @@ import {
   inkColor,
   linesBelow,
   type OfficeDocument,
+  pointColor,
   quietColor,
   seriesColor,
 } from './office-document.ts';
@@ -145,7 +146,13 @@ const addScatter = (
   const [x, y] = series.map(({ name, values }) => ({ name, values: values as number[] }));
   if (!x || !y) return;
   slide.addChart(pptx.ChartType.scatter, [x, { ...y, labels: [...pointNames(chart)] }], {
-    ...{ ...place, ...chartFrame(chart), chartColors: [hex(brand.color)], lineSize: 0, lineDataSymbolSize: 9 },
+    ...{
+      ...place,
+      ...chartFrame(chart),
+      chartColors: [hex(seriesColor(chart, 0, brand))],
+      lineSize: 0,
+      lineDataSymbolSize: 9,
+    },
     ...{ catAxisMinVal: min, catAxisMaxVal: max, valAxisMinVal: min, valAxisMaxVal: max, catAxisLabelFontSize: 9 },
     ...{ showCatAxisTitle: true, catAxisTitle: x.name, showValAxisTitle: true, valAxisTitle: y.name },
     ...{ catAxisTitleFontFace: font, valAxisTitleFontFace: font, catAxisTitleFontSize: 10, valAxisTitleFontSize: 10 },
@@ -160,7 +167,7 @@ const addScatter = (
 const chartColors = (chart: DocumentChart, brand: DocumentBrand): string[] => {
   const { categories, series, own, form } = chart;
   if (form !== 'lines' && series.length === 1 && own !== null)
-    return categories.map((_, place) => hex(place === own ? brand.color : quietColor));
+    return categories.map((_, place) => hex(pointColor(chart, place, brand)));
   return series.map((_, index) => hex(seriesColor(chart, index, brand)));
 };
 

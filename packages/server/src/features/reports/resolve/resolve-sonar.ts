@@ -1,6 +1,7 @@
 import type { BlockOf } from '@soundings/contract/reports/blocks';
 import { type ReportLanguage, reportLimits, scorePairs } from '@soundings/contract/reports/report-choices';
 import type { Chart } from '@soundings/contract/reports/report-content';
+import { assignHues } from '@soundings/contract/sonar/brand-hues';
 import { formatDay } from '@soundings/contract/sonar/calendar';
 import { scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
@@ -104,7 +105,11 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     const own = placeOf(shown, found.own);
     const about = { language: resolving.language, score: block.score, days, isOwnShown: own !== null };
     const { events, goals } = timelineInChart(await found.period.marks(), about);
-    const brands = lines.map(({ scores }, at) => ({ name: shown[at]!.brandCompany, values: scores }));
+    const hues = assignHues(shown.map((row) => ({ count: row.count, isOwn: row === found.own })));
+    const brands = lines.map(({ scores }, at) => ({
+      ...{ name: shown[at]!.brandCompany, values: scores },
+      ...(hues[at] != null && { hue: hues[at] }),
+    }));
     return {
       look: 'chart',
       title: block.title || reportWords[resolving.language].sonar.trend(label),

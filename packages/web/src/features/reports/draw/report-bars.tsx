@@ -1,3 +1,4 @@
+import { isOwnApart } from '@soundings/contract/reports/chart-places';
 import type { Chart } from '@soundings/contract/reports/report-content';
 import { formatFigure } from '@soundings/contract/reports/report-figures';
 import classes from './report-bars.module.css';
@@ -77,10 +78,6 @@ export function Bars({ chart, language }: ReportChartProps) {
     </div>
   );
 }
-
-/** Bars of other brands are muted. */
-export const isOwnApart = ({ form, own, series }: Chart): boolean =>
-  form === 'bars' && own !== null && series.filter(({ isBefore }) => !isBefore).length === 1;
 
 const percentOf = ({ max }: Chart, value: number): string => `${(100 * Math.min(max, Math.max(0, value))) / max}%`;
 

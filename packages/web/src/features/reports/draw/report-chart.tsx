@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
+import { isOwnApart } from '@soundings/contract/reports/chart-places';
 import { formatFigure, formatInterval, legendNames, listedBelow } from '@soundings/contract/reports/report-figures';
 import { isNamedAtEnds } from './line-names.tsx';
-import { Bars, isOwnApart } from './report-bars.tsx';
+import { Bars } from './report-bars.tsx';
 import classes from './report-chart.module.css';
 import { Lines, Points, type ReportChartProps } from './report-plot.tsx';
 import { mutedColor, seriesColor } from './series-color.ts';

@@ -6,7 +6,7 @@ import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { isNamedAtEnds, LineNames, roomForNames } from './line-names.tsx';
 import classes from './report-chart.module.css';
-import { seriesColor } from './series-color.ts';
+import { pointColor, seriesColor } from './series-color.ts';
 
 export interface ReportChartProps {
   chart: Chart;
@@ -193,12 +193,7 @@ export function Points({ chart, language }: ReportChartProps) {
           ))}
           {points.map(({ at, name, said, isOwn, ...point }, index) => (
             <g key={at} className={classes.point} data-own={isOwn || undefined}>
-              <circle
-                cx={point.x}
-                cy={point.y}
-                r={isOwn ? 6 : 4.5}
-                fill={own === null || isOwn ? 'var(--brand)' : 'var(--bar-muted)'}
-              >
+              <circle cx={point.x} cy={point.y} r={isOwn ? 6 : 4.5} fill={pointColor(own, at)}>
                 <title>{said}</title>
               </circle>
               <text x={places[index]!.left} y={places[index]!.middle + 4}>

@@ -1,14 +1,23 @@
+import { lineHue } from '@soundings/contract/reports/chart-places';
 import type { Chart } from '@soundings/contract/reports/report-content';
+import { seriesColor as colorOfHue } from '#/ui/charts/frame/series-color.ts';
 
 export const mutedColor = 'var(--bar-muted)';
 
-export const seriesColor = ({ form, own, series }: Chart, index: number): string => {
+/** Of one's own brand, as on its dashboard. */
+const ownColor = 'var(--bar-my)';
+
+export const pointColor = (own: number | null, place: number): string => {
+  if (own === null) return 'var(--brand)';
+  return place === own ? ownColor : mutedColor;
+};
+
+export const seriesColor = (chart: Chart, index: number): string => {
+  const { form, own, series } = chart;
   if (series[index]?.isGoal) return 'var(--text)';
   if (form === 'bars') {
-    if (index === 0) return 'var(--brand)';
-    return series.length > 2 ? `var(--cat-${index + 1})` : mutedColor;
+    if (index === 0) return own === null ? 'var(--brand)' : ownColor;
+    return series.length > 2 ? colorOfHue(index) : mutedColor;
   }
-  if (index === own) return 'var(--brand)';
-  const placeAmongOthers = own !== null && index > own ? index - 1 : index;
-  return `var(--cat-${(placeAmongOthers % 9) + 2})`;
+  return index === own ? ownColor : colorOfHue(lineHue(chart, index));
 };

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { assignHues, maxHues } from '@soundings/contract/sonar/brand-hues';
 import { daysIn } from '@soundings/contract/sonar/calendar';
 import { type ScoreName, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar/scores';
@@ -72,8 +73,8 @@ function TrendLines({ label, entries, score, days, lines: given, isWeekly = fals
   const colors = lineColors(entries);
   // Where others are grey, those in focus stand out too, as long as they are few.
   const inFocus = entries.filter(({ ink }) => ink === 'focus').length;
-  const isCrowded = entries.length > maxColors;
-  const isFocusStrong = isCrowded && inFocus <= maxColors;
+  const isCrowded = entries.length > maxHues;
+  const isFocusStrong = isCrowded && inFocus <= maxHues;
   const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && isFocusStrong);
   const scoresById = new Map(given.map(({ id, scores }) => [id, scores]));
   const lines = entries.flatMap((entry): Line[] => {
@@ -127,7 +128,7 @@ export function TrendNote({ entries }: Drawing) {
   if (isOfGroups) return <span>{t('scoreTabs.readsGroups')}</span>;
   return (
     <>
-      {entries.length > maxColors && <LineLegend entries={entries} />}
+      {entries.length > maxHues && <LineLegend entries={entries} />}
       <span>{t(daysIn(ranges.comparable) === 1 ? 'dashboard.weeklyPoints' : 'scoreTabs.readsTrend')}</span>
     </>
   );
@@ -162,27 +163,12 @@ function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRang
   };
 }
 
-const maxColors = 6;
-/** Indices of series colours: apart in hue from each other and from one's own blue, so that no two greens meet. */
-const hues = [1, 2, 3, 5, 7, 9] as const;
 const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--text-3)' } as const;
 
 function lineColors(entries: readonly Entry[]): Map<string, string> {
-  if (entries.length > maxColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
-  // By the number of its card, so that a brand has its colour in every chart; the next free one where two want the same.
-  const taken = new Set<number>();
-  const colors = new Map<string, string>();
-  for (const { id, brand, ink } of entries) {
-    if (ink === 'my') {
-      colors.set(id, inks.my);
-      continue;
-    }
-    let at = (brand?.count ?? taken.size) % hues.length;
-    while (taken.has(at)) at = (at + 1) % hues.length;
-    taken.add(at);
-    colors.set(id, seriesColor(hues[at] ?? 0));
-  }
-  return colors;
+  if (entries.length > maxHues) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
+  const hues = assignHues(entries.map(({ brand, ink }, at) => ({ count: brand?.count ?? at, isOwn: ink === 'my' })));
+  return new Map(entries.map(({ id }, at) => [id, hues[at] == null ? inks.my : seriesColor(hues[at])]));
 }
 
 function dayLabels(days: readonly string[]): (day: string) => string {
