@@ -4,30 +4,43 @@ import type { BlockContent, Source } from './report-content.ts';
 const parts = ['project', 'period', 'base', 'asOf', 'origin'] as const;
 const between = '\u00a0· ';
 
-/** What stands below a block, on a slide and a page of a PDF always whole. */
+/** What stands below a block where nothing is said once for all of them: on a slide, which is read alone. */
 export const footerOf = (source: Source): string => join(parts.map((part) => source[part]));
 
-/** What most blocks of a report share, so that a page says it once; null without a block that has a source. */
-export const findCommonSource = (sources: readonly Source[]): Source | null => {
-  const project = mostFrequent(sources.map((source) => source.project));
-  if (project === null) return null;
-  const ofProject = sources.filter((source) => source.project === project);
-  const [period, base, asOf, origin] = (['period', 'base', 'asOf', 'origin'] as const).map((part) =>
-    mostFrequent(ofProject.map((source) => source[part])),
-  ) as [string | null, string | null, string | null, string | null];
-  return { project, period, base, asOf, origin };
-};
+/**
+ * What most blocks of a project share, so that a page says it once: of the project with most blocks first, then of each
+ * other one with several.
+ */
+export const findCommonSources = (sources: readonly Source[]): Source[] =>
+  [...Map.groupBy(sources, ({ project }) => project).values()]
+    .toSorted((one, other) => other.length - one.length)
+    .filter((ofProject, place) => place === 0 || ofProject.length > 1)
+    .map((ofProject) => {
+      const [period, base, asOf, origin] = (['period', 'base', 'asOf', 'origin'] as const).map((part) =>
+        mostFrequent(ofProject.map((source) => source[part])),
+      ) as [string | null, string | null, string | null, string | null];
+      return { project: ofProject[0]!.project, period, base, asOf, origin };
+    });
 
-export const commonFooter = (language: ReportLanguage, source: Source): string =>
-  `${unlessNoted[language]} ${footerOf(source)}`;
+/** A line a project. */
+export const commonFooter = (language: ReportLanguage, common: readonly Source[]): string[] =>
+  common.map((source, place) =>
+    place === 0 ? `${unlessNoted[language]} ${footerOf(source)}` : `${alsoFrom[language]} ${footerOf(source)}`,
+  );
 
 const unlessNoted = { en: 'Source, unless noted otherwise:', de: 'Quelle, sofern nicht anders angegeben:' } as const;
+const alsoFrom = { en: 'Where it is named:', de: 'Wo es genannt ist:' } as const;
 
-/** What a block says beside the common source: all of its own where the common one would say too much of it. */
-export const ownFooter = (source: Source, common: Source | null): string => {
-  const saysTooMuch =
-    source.project !== common?.project || parts.some((part) => source[part] === null && common[part] !== null);
-  return saysTooMuch ? footerOf(source) : join(parts.map((part) => withoutCommon(source[part], common[part])));
+/**
+ * What a block says beside the common source of its project: nothing, or what differs, behind its project's name where
+ * that isn't the first; all of its own where the common one would say too much of it.
+ */
+export const ownFooter = (source: Source, common: readonly Source[]): string => {
+  const place = common.findIndex(({ project }) => project === source.project);
+  const shared = common[place];
+  if (!shared || parts.some((part) => source[part] === null && shared[part] !== null)) return footerOf(source);
+  const differing = parts.map((part) => (part === 'project' ? null : withoutCommon(source[part], shared[part])));
+  return join([place === 0 ? null : source.project, ...differing]);
 };
 
 /** What a report with demo data is marked with: which projects, where not all of it is; null without any. */

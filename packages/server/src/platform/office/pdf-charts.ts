@@ -48,7 +48,7 @@ export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, br
   if (chart.title !== '') pdf.text(chart.title, margin, pdf.y, { width: innerWidth(pdf) });
   if (chart.form === 'scatter') drawScatter(pdf, chart, language, brand);
   else {
-    drawLegend(pdf, chart, language, brand);
+    if (chart.series.length > 1 || isOwnApart(chart)) drawLegend(pdf, chart, language, brand);
     if (chart.form === 'lines') drawLines(pdf, chart, language, brand);
     else drawBars(pdf, chart, language, brand);
   }

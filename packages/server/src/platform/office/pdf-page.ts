@@ -7,4 +7,4 @@ export const margin = 56;
 
 export const innerWidth = ({ page }: Pdf): number => page.width - 2 * margin;
 
-export const pageBottom = ({ page }: Pdf): number => page.height - margin - 20;
+export const pageBottom = ({ page }: Pdf): number => page.height - page.margins.bottom;

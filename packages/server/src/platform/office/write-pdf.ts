@@ -21,10 +21,12 @@ const fonts = { text: '400Regular/Inter_400Regular.ttf', strong: '600SemiBold/In
 
 const logoBox = { width: 150, height: 34 };
 
+const pageMargins = { top: margin, left: margin, right: margin, bottom: margin + 20 };
+
 export const writePdf = (document: OfficeDocument, brand: DocumentBrand): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
-    margins: { top: margin, left: margin, right: margin, bottom: margin + 20 },
+    margins: { ...pageMargins },
     bufferPages: true,
     lang: document.language,
     displayTitle: true,
@@ -38,6 +40,7 @@ export const writePdf = (document: OfficeDocument, brand: DocumentBrand): Promis
     pdf.on('error', reject);
   });
   const draw: Draw = { document, brand, addPage: () => startPage(pdf.addPage(), document, brand) };
+  makeRoomForFooter(pdf, document);
   startPage(pdf, document, brand);
   if (document.cover) writeCover(pdf, document, document.cover);
   for (const [index, page] of document.pages.entries()) writePage(pdf, page, { ...draw, isFirst: index === 0 });
@@ -170,15 +173,32 @@ const drawPictures = (pdf: Pdf, pictures: readonly DocumentPicture[], most = Num
   pdf.y = y;
 };
 
-const writeFooters = (pdf: Pdf, { source }: OfficeDocument): void => {
+const footerSize = 8;
+const oneLine = 10;
+
+const footerHeight = (pdf: Pdf, { source }: OfficeDocument): number =>
+  pdf
+    .font('text')
+    .fontSize(footerSize)
+    .heightOfString(source, { width: innerWidth(pdf) - 60 });
+
+/** Of lines beyond the first, on this page and those to come. */
+const makeRoomForFooter = (pdf: Pdf, document: OfficeDocument): void => {
+  const bottom = margin + 20 + Math.max(0, footerHeight(pdf, document) - oneLine);
+  pdf.page.margins.bottom = bottom;
+  pdf.options.margins = { ...pageMargins, bottom };
+};
+
+const writeFooters = (pdf: Pdf, document: OfficeDocument): void => {
+  const height = footerHeight(pdf, document);
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     pdf.switchToPage(index);
     const y = pdf.page.height - margin;
     // What is written below the margin would begin a page of its own.
     pdf.page.margins.bottom = 0;
-    pdf.font('text').fontSize(8).fillColor(quietColor);
-    pdf.text(source, margin, y, { width: innerWidth(pdf) - 60, lineBreak: false, ellipsis: true });
+    pdf.font('text').fontSize(footerSize).fillColor(quietColor);
+    pdf.text(document.source, margin, y + oneLine - height, { width: innerWidth(pdf) - 60 });
     pdf.text(`${index + 1} / ${count}`, pdf.page.width - margin - 60, y, {
       width: 60,
       align: 'right',

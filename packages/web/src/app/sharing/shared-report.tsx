@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { EditionContent } from '@soundings/contract/reports/report-content';
-import { demoLabel, findCommonSource, sourcesOf } from '@soundings/contract/reports/report-sources';
+import { demoLabel, findCommonSources, sourcesOf } from '@soundings/contract/reports/report-sources';
 import { formatDay } from '@soundings/contract/sonar/calendar';
 import { IconFileTypePdf, IconLinkOff, IconPresentation, IconReport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -128,7 +128,7 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
   usePageTitle(title);
   const download = useDownloadShared(opening);
   const sources = sourcesOf(blocks.map(({ content }) => content));
-  const common = findCommonSource(sources);
+  const common = findCommonSources(sources);
   const demo = demoLabel(language, sources);
   const files = [
     ['pptx', IconPresentation, t('reports.asPptx')],
@@ -177,7 +177,7 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
             ))}
           </div>
         </div>
-        <CommonSource source={common} language={language} />
+        <CommonSource common={common} language={language} />
         {blocks.map(({ id, content }) => (
           <div key={id} className={classes.block}>
             <ReportBlock content={content} language={language} common={common} />

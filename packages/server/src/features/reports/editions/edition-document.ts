@@ -1,8 +1,14 @@
 import type { Download } from '@soundings/contract/endpoint';
 import type { DocumentFormat } from '@soundings/contract/reports/report-choices';
-import type { BlockContent, Chart, EditionContent } from '@soundings/contract/reports/report-content';
+import type { BlockContent, Chart, EditionContent, Source } from '@soundings/contract/reports/report-content';
 import { figureNotes, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
-import { demoLabel, footerOf, sourcesOf } from '@soundings/contract/reports/report-sources';
+import {
+  commonFooter,
+  demoLabel,
+  findCommonSources,
+  ownFooter,
+  sourcesOf,
+} from '@soundings/contract/reports/report-sources';
 import { formatDay } from '@soundings/contract/sonar/calendar';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { DocumentPage, OfficeDocument } from '#/platform/office/office-document.ts';
@@ -19,25 +25,31 @@ export const writeEdition = async (
   signal: AbortSignal,
 ): Promise<Download & { readonly content: Uint8Array }> => {
   const { content, brand } = await readEditionForFile(services, edition);
-  const document = toDocument(content);
+  const document = toDocument(content, format);
   return {
     fileName: stampedFileName(edition.title, format, services.now()),
     content: await writeDocumentAside({ document, brand, format }, signal),
   };
 };
 
-const toDocument = ({ title, language, company, madeOn, blocks }: EditionContent): OfficeDocument => {
+const toDocument = (
+  { title, language, company, madeOn, blocks }: EditionContent,
+  format: DocumentFormat,
+): OfficeDocument => {
+  const sources = sourcesOf(blocks.map(({ content }) => content));
+  // Each page of a PDF says it once; a slide is read alone.
+  const common = format === 'pdf' ? findCommonSources(sources) : [];
   const about = [company?.name, formatDay(madeOn)].filter((part) => part !== undefined);
   return {
-    ...{ title, language, cover: about, badge: demoLabel(language, sourcesOf(blocks.map(({ content }) => content))) },
+    ...{ title, language, cover: about, badge: demoLabel(language, sources) },
     subtitle: [title, ...about].join(' · '),
-    source: title,
-    pages: blocks.map(({ content }) => ({ ...toPage(content, language), isFollowing: true })),
+    source: common.length === 0 ? title : commonFooter(language, common).join('\n'),
+    pages: blocks.map(({ content }) => ({ ...toPage(content, language, common), isFollowing: true })),
   };
 };
 
 const withoutRepeated = (heading: string, chart: Chart): Chart =>
-  chart.title === heading ? { ...chart, title: '' } : chart;
+  heading.includes(chart.title) ? { ...chart, title: '' } : chart;
 
 const withNotes = (chart: Chart, language: EditionContent['language']): Chart => ({
   ...chart,
@@ -52,11 +64,15 @@ const withNotes = (chart: Chart, language: EditionContent['language']): Chart =>
 
 const plain = { paragraphs: [], chart: null };
 
-const toPage = (content: BlockContent, language: EditionContent['language']): DocumentPage => {
+const toPage = (
+  content: BlockContent,
+  language: EditionContent['language'],
+  common: readonly Source[],
+): DocumentPage => {
   const { title } = content;
   if (content.look === 'text') return { ...plain, title, paragraphs: content.paragraphs, source: '' };
   if (content.look === 'missing') return { ...plain, title, paragraphs: [content.text], source: '' };
-  const titled = { ...plain, title, source: footerOf(content.source) };
+  const titled = { ...plain, title, source: ownFooter(content.source, common) };
   switch (content.look) {
     case 'figures':
       return {
@@ -88,7 +104,11 @@ const toPage = (content: BlockContent, language: EditionContent['language']): Do
         },
       };
     case 'chapter':
-      return { ...titled, paragraphs: content.paragraphs, chart: content.chart && withNotes(content.chart, language) };
+      return {
+        ...titled,
+        paragraphs: content.paragraphs,
+        chart: content.chart && withNotes(withoutRepeated(title, content.chart), language),
+      };
     case 'messages':
       return {
         ...titled,

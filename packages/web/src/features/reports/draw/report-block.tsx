@@ -16,14 +16,18 @@ interface Props {
 }
 
 /** What most blocks of a report share, told once above them; a phone folds it. */
-export function CommonSource({ source, language }: Pick<Props, 'language'> & { source: Source | null }) {
+export function CommonSource({ common, language }: Pick<Props, 'language'> & { common: readonly Source[] }) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  if (source === null) return null;
+  if (common.length === 0) return null;
   const text = (
-    <p className={classes.source} lang={language}>
-      <FigureText text={commonFooter(language, source)} />
-    </p>
+    <div className={classes.source} lang={language}>
+      {commonFooter(language, common).map((line) => (
+        <p key={line} className={classes.source}>
+          <FigureText text={line} />
+        </p>
+      ))}
+    </div>
   );
   if (!isPhone) return text;
   return (
@@ -74,8 +78,10 @@ export function BlockHead({ title, about, language, children }: HeadProps) {
   );
 }
 
+const none: readonly Source[] = [];
+
 /** Where its head stands above it already, that says what it is. */
-export function ReportBlock({ content, language, common = null, hasHead = false, action }: Props & BlockPlace) {
+export function ReportBlock({ content, language, common = none, hasHead = false, action }: Props & BlockPlace) {
   const source = 'source' in content ? ownFooter(content.source, common) : '';
   // A chapter's, that only names NAVIG8.
   const isShort = content.look === 'chapter' && !source.includes('·');
@@ -95,7 +101,7 @@ export function ReportBlock({ content, language, common = null, hasHead = false,
 }
 
 interface BlockPlace {
-  common?: Source | null;
+  common?: readonly Source[];
   hasHead?: boolean;
   /** Beside what says that there is nothing to show yet. */
   action?: ReactNode;

@@ -19,7 +19,7 @@ import classes from './report-editor.module.css';
 interface Props {
   reportId: string;
   language: ReportLanguage;
-  common: Source | null;
+  common: readonly Source[];
   onSource: (blockId: string, source: Source | null) => void;
   block: Block;
   place: { at: number; of: number };
@@ -41,7 +41,7 @@ export function BlockCard({ block, place: { at, of }, isOpen, onOpen, onChange, 
   const kind = t(`reports.kind_${block.kind}`);
   const about = [
     ...(kind === data?.title ? [] : [kind]),
-    ...(project === undefined || project === common?.project ? [] : [project]),
+    ...(project === undefined || project === common[0]?.project ? [] : [project]),
   ];
   const name = block.title ? t('reports.blockName', { kind, title: block.title }) : `${kind} ${at + 1}`;
   const move = (to: number, from: 'up' | 'down') => {

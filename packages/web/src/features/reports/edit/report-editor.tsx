@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Block } from '@soundings/contract/reports/blocks';
 import { type ReportLanguage, reportLimits } from '@soundings/contract/reports/report-choices';
 import type { Source } from '@soundings/contract/reports/report-content';
-import { demoLabel, findCommonSource } from '@soundings/contract/reports/report-sources';
+import { demoLabel, findCommonSources } from '@soundings/contract/reports/report-sources';
 import type { Report } from '@soundings/contract/reports/reports';
 import { IconPlus, IconSettings2, IconTextPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
@@ -128,7 +128,7 @@ export function ReportEditor({ report }: { report: Report }) {
                   <DemoBadge isWhole words={demo} />
                 </div>
               )}
-              <CommonSource source={common} language={language} />
+              <CommonSource common={common} language={language} />
               <ol className={classes.list} aria-label={t('reports.blocks')}>
                 {blocks.map((block, at) => (
                   <BlockCard
@@ -185,7 +185,7 @@ function useCommonSource(blocks: readonly Block[], language: ReportLanguage) {
     [],
   );
   const known = blocks.flatMap(({ id }) => sources[id] ?? []);
-  return { common: findCommonSource(known), demo: demoLabel(language, known), keepSource };
+  return { common: findCommonSources(known), demo: demoLabel(language, known), keepSource };
 }
 
 const move = (blocks: readonly Block[], from: number, to: number): Block[] => {
