@@ -205,7 +205,7 @@ export const reports: TextShape<typeof english> = {
   reload: 'Neu laden',
   allSettings: 'Berichtseinstellungen',
   settings: 'Bericht',
-  ownedBy: 'Zahlen werden mit den Rechten von {{name}} gelesen.',
+  ownedBy: 'Die Zahlen stammen aus Projekten, die {{name}} öffnen kann. Ohne Zugang zu einem zeigen dessen Bausteine nichts.',
   tooManyBlocks: 'Ein Bericht hat höchstens {{count}} Bausteine.',
 
   outputHelp: 'Jede Datei und jeder Link zeigt eine Ausgabe: die Zahlen, wie sie beim Anlegen waren.',

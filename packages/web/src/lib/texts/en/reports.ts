@@ -198,7 +198,7 @@ export const reports = {
   reload: 'Reload',
   allSettings: 'Report settings',
   settings: 'Report',
-  ownedBy: 'Figures are read with the rights of {{name}}.',
+  ownedBy: 'Figures come from projects that {{name}} can open. Without access to one, its blocks show nothing.',
   tooManyBlocks: 'A report can have up to {{count}} blocks.',
 
   outputHelp: 'Each file and link shows an edition: the figures as they were when it was made.',
