@@ -4,7 +4,7 @@ import { lastMonthRanges } from '@soundings/contract/sonar/opening-ranges';
 import type { DateRange } from '@soundings/contract/sonar/scores';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
-import { formatDay, formatMonth } from '#/lib/format.ts';
+import { formatDay, formatMonthName } from '#/lib/format.ts';
 import { queryRoots } from '#/lib/query.ts';
 
 const lastMonthQuery = (projectId: string) =>
@@ -36,7 +36,7 @@ export const useLastMonth = (projectIds: readonly string[]): LastMonth | null =>
   const { startDate, endDate } = first;
   const month = toMonthRange(startDate);
   if (month.startDate === startDate && month.endDate === endDate)
-    return { isMonth: true, words: formatMonth(startDate) };
+    return { isMonth: true, words: `${formatMonthName(Number(startDate.slice(5, 7)) - 1)} ${startDate.slice(0, 4)}` };
   const words = startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`;
   return { isMonth: false, words };
 };
