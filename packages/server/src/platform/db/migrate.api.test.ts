@@ -220,3 +220,38 @@ describe('a database with conversations of the version before', () => {
     }
   });
 });
+
+describe('a database with reports of the version before', () => {
+  it('has what templates asked to write apart from what was written', async () => {
+    const before = await mkdtemp(join(tmpdir(), 'soundings-migrations-'));
+    const full = await openOld(inject('database'), await migrationsUpTo(before, 44));
+    try {
+      const [owner, asked, plain] = Array.from({ length: 3 }, () => randomUUID());
+      await full.execute(sql`insert into users (id, username, name, password_hash, role_name, created_on)
+        values (${owner}, 'a@soundings.example', 'A', 'none', 'ROLE_GLOBAL_ADMIN', now())`);
+      const text = (words: string) => ({ kind: 'text', title: 'Month', text: words });
+      const hint = 'Write here what to do next, by whom, and until when.';
+      for (const [id, blocks] of [
+        [asked, [text(hint), { kind: 'sonarFigures', projectId: asked }, text(`${hint}Call them.`), text('Done.')]],
+        [plain, [text('Done.')]],
+      ] as const)
+        await full.execute(sql`insert into reports (id, title, language, owner_id, blocks, version, created_on, changed_on)
+          values (${id}, 'October', 'en', ${owner}, ${JSON.stringify(blocks)}::jsonb, 1, now(), now())`);
+      await full.migrateOn();
+      const answer = (await full.execute(sql`select id, blocks from reports`)) as {
+        rows: { id: string; blocks: object[] }[];
+      };
+      const blocksOf = new Map(answer.rows.map(({ id, blocks }) => [id, blocks]));
+      expect(blocksOf.get(plain!)).toEqual([text('Done.')]);
+      expect(blocksOf.get(asked!)).toEqual([
+        { ...text(''), hint: 'next' },
+        { kind: 'sonarFigures', projectId: asked },
+        { ...text('Call them.'), hint: 'next' },
+        text('Done.'),
+      ]);
+    } finally {
+      await full.close();
+      await rm(before, { recursive: true, force: true });
+    }
+  });
+});
