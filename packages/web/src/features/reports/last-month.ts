@@ -2,19 +2,21 @@ import { endpoints } from 'virtual:endpoints';
 import { toMonthRange } from '@soundings/contract/sonar/calendar';
 import { lastMonthRanges } from '@soundings/contract/sonar/opening-ranges';
 import type { DateRange } from '@soundings/contract/sonar/scores';
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import { formatDay, formatMonthName } from '#/lib/format.ts';
 import { queryRoots } from '#/lib/query.ts';
 
-const lastMonthQuery = (projectId: string) =>
+const findLastMonth = async (projectId: string, signal: AbortSignal): Promise<DateRange | null> => {
+  const dates = await call(endpoints.collectedDates, { params: { id: projectId }, signal });
+  return lastMonthRanges(dates, new Date().toISOString().slice(0, 10))?.comparable ?? null;
+};
+
+const lastMonthsQuery = (projectIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...queryRoots.reports, 'last-month', projectId],
-    queryFn: async ({ signal }): Promise<DateRange | null> => {
-      const dates = await call(endpoints.collectedDates, { params: { id: projectId }, signal });
-      const today = new Date().toISOString().slice(0, 10);
-      return lastMonthRanges(dates, today)?.comparable ?? null;
-    },
+    queryKey: [...queryRoots.reports, 'last-months', projectIds],
+    queryFn: ({ signal }) => Promise.all(projectIds.map((id) => findLastMonth(id, signal))),
+    enabled: projectIds.length > 0,
     retry: false,
   });
 
@@ -26,11 +28,8 @@ interface LastMonth {
 
 /** Which days “last whole month” are; null where it is not known, or not the same in all of these SONAR projects. */
 export const useLastMonth = (projectIds: readonly string[]): LastMonth | null => {
-  const ranges = useQueries({
-    queries: [...new Set(projectIds)].map(lastMonthQuery),
-    combine: (results) => results.map(({ data }) => data ?? null),
-  });
-  const [first, ...others] = ranges;
+  const { data = [] } = useQuery(lastMonthsQuery([...new Set(projectIds)]));
+  const [first, ...others] = data;
   if (!first || others.some((other) => other?.startDate !== first.startDate || other.endDate !== first.endDate))
     return null;
   const { startDate, endDate } = first;

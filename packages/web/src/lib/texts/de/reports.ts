@@ -205,7 +205,8 @@ export const reports: TextShape<typeof english> = {
   reload: 'Neu laden',
   allSettings: 'Berichtseinstellungen',
   settings: 'Bericht',
-  ownedBy: 'Die Zahlen stammen aus Projekten, die {{name}} öffnen kann. Ohne Zugang zu einem zeigen dessen Bausteine nichts.',
+  ownedBy:
+    'Die Zahlen stammen aus Projekten, die {{name}} öffnen kann. Ohne Zugang zu einem zeigen dessen Bausteine nichts.',
   tooManyBlocks: 'Ein Bericht hat höchstens {{count}} Bausteine.',
 
   outputHelp: 'Jede Datei und jeder Link zeigt eine Ausgabe: die Zahlen, wie sie beim Anlegen waren.',
@@ -234,7 +235,8 @@ export const reports: TextShape<typeof english> = {
   password: 'Passwort',
   passwordHelp: 'Freiwillig, mindestens 8 Zeichen',
   passwordStays: 'Ein Passwort ist festgelegt. Leer lassen, um es zu behalten.',
-  passwordShown: 'Festgelegt. Sie können es ansehen und kopieren, bis Sie diesen Dialog schließen; danach kann es niemand mehr.',
+  passwordShown:
+    'Festgelegt. Sie können es ansehen und kopieren, bis Sie diesen Dialog schließen; danach kann es niemand mehr.',
   noPassword: 'Kein Passwort nötig',
   passwordTooShort: 'Mindestens 8 Zeichen',
   linkWorks: 'Der Link ist gültig',
