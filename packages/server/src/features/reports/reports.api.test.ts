@@ -9,7 +9,7 @@ import type { BenchmarkGroup } from '@soundings/contract/resonance/calculation-a
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
-import { projectUsers } from '#/features/projects/projects.tables.ts';
+import { projects, projectUsers } from '#/features/projects/projects.tables.ts';
 import { test as base } from '#test/api-test.ts';
 import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
@@ -163,6 +163,27 @@ describe('a report of a SONAR month', () => {
         expect(rows.slice(1)).toEqual(
           content.rows.map((row) => row.map((cell, column) => formatCell('en', cell, content.columns[column]!))),
         );
+    }
+  });
+
+  test('is marked on the first page of its files where its project is demo data, whatever its blocks are of', async ({
+    app,
+    admin,
+    market,
+  }) => {
+    const mark = (demo: boolean) =>
+      app.services.db.update(projects).set({ dataDemo: demo }).where(eq(projects.id, market));
+    const report = await createReport(admin, { title: 'Demo', template: 'sonarMonth', projectIds: [market] });
+    await mark(true);
+    try {
+      const found = await contents(admin, report);
+      for (const content of found) if ('source' in content) expect(content.source.isDemo).toBe(true);
+      const edition = await makeEdition(admin, report);
+      const { slides, broken } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+      expect(broken).toEqual([]);
+      expect(slides.map(({ texts }) => texts.includes('Demo data'))).toEqual(slides.map((_, at) => at === 0));
+    } finally {
+      await mark(false);
     }
   });
 
