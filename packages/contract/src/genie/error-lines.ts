@@ -9,6 +9,7 @@ export const resultErrorTitles = {
   resultClickedMore: 'More clicks than views',
   resultTotal: 'A row is the total of the others',
   resultTests: 'The file contains several tests',
+  resultsKnown: 'These results are already there',
 } as const;
 
 export const resultErrorLines = {
@@ -31,6 +32,8 @@ export const resultErrorLines = {
   resultClickedMore: '{{clicked}} clicks of {{shown}} times shown. Correct one of the two numbers.',
   resultTotal:
     '“{{message}}” was shown {{shown}} and clicked {{clicked}} times, as all other rows together. Delete the row.',
+  resultsKnown:
+    'The file {{file}} has the same messages and the same numbers. Delete it first if you want to replace it.',
   resultTests:
     'Column {{column}} “{{heading}}” names {{count}} tests, and only messages of one test can be compared. Save the rows of each test as a file of their own.',
 } as const;

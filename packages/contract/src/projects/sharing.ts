@@ -8,6 +8,7 @@ import { ProjectType } from './projects.ts';
 
 export const SharePassword = z
   .string()
+  .trim()
   .min(passwordLength.min, 'min15')
   .max(passwordLength.max)
   // It is also sent in the headers of frames, one a line.

@@ -87,6 +87,9 @@ describe('measured results of a workspace', () => {
     expect(clicksOf(await read(admin))!.offset).toMatchObject({ isUsed: false, shift: 0, scale: 1 });
     await admin.delete(`${path}/${noise.body.id}`);
     const few = await send(admin, 'Message;Shown;Clicked\nOne lamp;1.000;10\nTwo lamps;1.000;30', 'few.csv');
+    const again = await send(admin, 'Message;Shown;Clicked\nTwo lamps;1.000;30\nOne lamp;1.000;10', 'copy.csv');
+    expect(again.body.error.fileErrors[0].lines[0]).toMatchObject({ code: 'resultsKnown' });
+    expect(JSON.stringify(again.body)).toContain('few.csv');
     const clicks = clicksOf(await read(admin))!;
     expect(clicks.offset).toMatchObject({ isUsed: false, reason: 'tooFew', messages: 2 });
     expect(clicks.all).toMatchObject({ messages: 2, bins: [], rankCorrelation: null });

@@ -67,6 +67,27 @@ export const countResults = (db: Database) =>
     .from(genieResults)
     .groupBy(genieResults.sourceId);
 
+/** The name of a file with the same messages, shown and clicked as often; null where there is none. */
+export const findSameFile = async (
+  db: Database,
+  rows: readonly Pick<ResultRow, 'key' | 'base' | 'share'>[],
+): Promise<string | null> => {
+  const idOf = ({ key, base, share }: Pick<ResultRow, 'key' | 'base' | 'share'>) => `${base} ${share} ${key}`;
+  const given = new Set(rows.map(idOf));
+  const candidates = await db
+    .select({ id: genieResultSources.id, name: genieResultSources.name })
+    .from(genieResultSources)
+    .innerJoin(genieResults, eq(genieResults.sourceId, genieResultSources.id))
+    .where(eq(genieResultSources.kind, 'CLICKS'))
+    .groupBy(genieResultSources.id)
+    .having(sql`count(*) = ${rows.length}`);
+  for (const { id: sourceId, name } of candidates) {
+    const stored = await db.select().from(genieResults).where(eq(genieResults.sourceId, sourceId));
+    if (stored.every((row) => given.has(idOf(row)))) return name;
+  }
+  return null;
+};
+
 const rowsPerStatement = 500;
 
 export const addSource = async (

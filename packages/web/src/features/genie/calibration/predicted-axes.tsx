@@ -58,7 +58,7 @@ export function PredictedAxes({
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes.chart} role="img" aria-label={label}>
       <g className={classes.tick}>
-        {ticks(bottom, top, measuredTicks).map((tick) => (
+        {ticks(bottom, top, Math.min(measuredTicks, top - bottom)).map((tick) => (
           <g key={tick}>
             <line x1={x(left)} x2={x(right)} y1={y(tick)} y2={y(tick)} />
             <text x={x(left) - 6} y={y(tick) + 3.5} textAnchor="end">
@@ -66,7 +66,7 @@ export function PredictedAxes({
             </text>
           </g>
         ))}
-        {ticks(left, right, 5).map((tick) => (
+        {ticks(left, right, Math.min(5, right - left)).map((tick) => (
           <text key={tick} x={x(tick)} y={y(bottom) + 20} textAnchor="middle">
             {formatNumber(tick)}
           </text>

@@ -21,7 +21,7 @@ export function GateForm({ part, projectName }: { part: SharedPart; projectName:
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({ initialValues: { password: '' }, validate: { password: needs('enterPassword') } });
   const opening = useAction({
-    call: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password }),
+    call: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password.trim() }),
     onDone: (answer, { password }) => {
       queryClient.setQueryData([...visitKey(part, projectName), 'data'], answer);
       storePassword(part, projectName, password);

@@ -50,7 +50,7 @@ export const calibration: TextShape<typeof english> = {
     'Gemessen ist, wie viele von 100 anderen Botschaften derselben Datei eine Botschaft nach ihrer Klickrate schlägt, soweit Einblendungen und Klicks das zeigen.',
   title_used: 'Vorhersagen werden angepasst',
   text_used:
-    'Gelernt aus {{n}} gemessenen Botschaften. Bei zurückgehaltenen Botschaften sinkt der Log-Verlust von {{before}} auf {{after}} ({{gain}} ± {{error}}). Jede Vorhersage sagt es.',
+    'Gelernt aus {{n}} gemessenen Botschaften. Bei zurückgehaltenen Botschaften sinkt der Log-Verlust von {{before}} auf {{after}} (um {{gain}}, Standardfehler {{error}}). Jede Vorhersage sagt es.',
   title_standsBack: 'Würde helfen, doch Befragungen gehen vor',
   text_standsBack:
     'Bei zurückgehaltenen Botschaften würde der Log-Verlust von {{before}} auf {{after}} sinken. Vorhersagen folgen den Befragungen, weil diese R1 selbst messen.',
@@ -62,7 +62,7 @@ export const calibration: TextShape<typeof english> = {
     'Was höher vorhergesagt war, wurde nicht deutlich höher gemessen. Aus diesen {{n}} Botschaften lässt sich nichts lernen.',
   title_noGain: 'Vorhersagen bleiben, wie sie sind',
   text_noGain:
-    'Eine Anpassung aus {{n}} Botschaften würde Vorhersagen nicht verbessern: Log-Verlust {{before}} ohne und {{after}} mit ihr, bei zurückgehaltenen Botschaften.',
+    'Ob eine Anpassung aus {{n}} Botschaften Vorhersagen verbessern würde, ist nicht klar: Bei zurückgehaltenen Botschaften ist der Log-Verlust {{before}} ohne und {{after}} mit ihr, ein Unterschied von {{gain}} bei einem Standardfehler von {{error}}.',
 
   sources: 'Gemessene Ergebnisse',
   sourceList: 'Befragungen und Dateien',

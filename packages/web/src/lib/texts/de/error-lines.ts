@@ -248,6 +248,7 @@ export const resultErrorTitles: TextShape<typeof englishResultTitles> = {
   resultClickedMore: 'Mehr Klicks als Einblendungen',
   resultTotal: 'Eine Zeile ist die Summe der anderen',
   resultTests: 'Die Datei enthält mehrere Tests',
+  resultsKnown: 'Diese Ergebnisse sind schon da',
 };
 
 export const resultErrorLines: TextShape<typeof englishResultLines> = {
@@ -273,6 +274,8 @@ export const resultErrorLines: TextShape<typeof englishResultLines> = {
   resultClickedMore: '{{clicked}} Klicks bei {{shown}} Einblendungen. Korrigieren Sie eine der beiden Zahlen.',
   resultTotal:
     '„{{message}}“ wurde {{shown}}-mal gezeigt und {{clicked}}-mal geklickt, so oft wie alle anderen Zeilen zusammen. Löschen Sie die Zeile.',
+  resultsKnown:
+    'Die Datei {{file}} enthält dieselben Botschaften mit denselben Zahlen. Löschen Sie sie zuerst, wenn Sie sie ersetzen wollen.',
   resultTests:
     'Spalte {{column}} „{{heading}}“ nennt {{count}} Tests, und nur Botschaften eines Tests lassen sich vergleichen. Speichern Sie die Zeilen jedes Tests als eigene Datei.',
 };

@@ -46,7 +46,7 @@ export const calibration = {
     'Measured is how many of 100 other messages in the same file a message beats by its click rate, as far as views and clicks can tell.',
   title_used: 'Predictions are adjusted',
   text_used:
-    'Learnt from {{n}} measured messages. On messages left out, log loss falls from {{before}} to {{after}} ({{gain}} ± {{error}}). Each prediction says so.',
+    'Learnt from {{n}} measured messages. On messages left out, log loss falls from {{before}} to {{after}} (by {{gain}}, standard error {{error}}). Each prediction says so.',
   title_standsBack: 'Would help, but surveys come first',
   text_standsBack:
     'On messages left out, log loss would fall from {{before}} to {{after}}. Predictions follow the surveys, because they measure R1 itself.',
@@ -57,7 +57,7 @@ export const calibration = {
     'What was predicted higher was not clearly measured higher, so nothing can be learnt from these {{n}} messages.',
   title_noGain: 'Predictions stay as they are',
   text_noGain:
-    'An adjustment learnt from {{n}} messages would not make predictions better: log loss {{before}} without, {{after}} with it, on messages left out.',
+    'It is not clear that an adjustment learnt from {{n}} messages would make predictions better: on messages left out, log loss is {{before}} without and {{after}} with it, a difference of {{gain}} with a standard error of {{error}}.',
 
   sources: 'Measured results',
   sourceList: 'Surveys and files',
