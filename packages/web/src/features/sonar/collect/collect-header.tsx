@@ -10,6 +10,8 @@ import { SourcesButton } from './sources/sources-button.tsx';
 
 interface CollectHeaderProps {
   projectName: string | undefined;
+  /** Nothing is collected yet or being done, so that leaving cancels. */
+  isBefore: boolean;
   canManageSources: boolean;
   blocked: string | null;
   onFindProfiles: (() => void) | null;
@@ -19,7 +21,7 @@ interface CollectHeaderProps {
 }
 
 export function CollectHeader(props: CollectHeaderProps) {
-  const { projectName, canManageSources, blocked, onFindProfiles, onAddLinks, onCollect, dashboard } = props;
+  const { projectName, isBefore, canManageSources, blocked, onFindProfiles, onAddLinks, onCollect, dashboard } = props;
   const { t } = useTranslation();
   return (
     <PageHeader
@@ -28,9 +30,11 @@ export function CollectHeader(props: CollectHeaderProps) {
       lead={t('sonarCollect.lead')}
       actions={
         <>
-          <Button component={Link} to="/projects" variant="subtle" className={classes.roomy ?? ''}>
-            {t('common.cancel')}
-          </Button>
+          {isBefore && (
+            <Button component={Link} to="/projects" variant="subtle" className={classes.roomy ?? ''}>
+              {t('common.cancel')}
+            </Button>
+          )}
           {canManageSources && (
             <SourcesButton
               className={classes.roomy ?? ''}

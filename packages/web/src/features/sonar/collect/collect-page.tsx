@@ -88,6 +88,7 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
     <div className={classes.page}>
       <CollectHeader
         projectName={projectName}
+        isBefore={!isCollectedOnce && jobs.running === null}
         canManageSources={hasOwnSources && !isEmpty}
         blocked={jobs.blocked}
         onFindProfiles={isFirstSearch ? () => jobs.ask('crawl') : null}
