@@ -12,6 +12,8 @@ const nameSize = 12;
 const smallerSizes = [11, 10];
 export const figureSize = 13;
 const leastFigureSize = 10;
+/** Px of a tile whose name stands beside its figure: below that its letters would be cut. */
+const leastHeight = 17;
 const lineHeight = 15;
 /** Px above and below the lines of a tile; capitals and figures reach less far down than their line. */
 const aroundLines = 12;
@@ -61,7 +63,7 @@ function layLabel(tile: LabelledTile, nameSize: number, width: number, height: n
   const [figure, size] = usual === undefined ? [least, leastFigureSize] : [usual, figureSize];
   const roomBeside = width - besideX(figure) - bareX;
   const beside =
-    height < 50 && figure !== '' && roomBeside >= (tile.isMine ? 30 : 50)
+    height < 50 && height >= leastHeight && figure !== '' && roomBeside >= (tile.isMine ? 30 : 50)
       ? fitText(tile.name, nameSize, roomBeside)
       : '';
   if (isSmall) return { x, group: null, name: [], nameSize, figure, figureSize: size, beside, base: null };

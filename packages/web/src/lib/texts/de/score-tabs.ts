@@ -63,6 +63,7 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   readsTreemap_interactions:
     'Größe: Wurzel der Interaktionen pro Tag. Farbe: Änderung. Zahl: Wert, der auch frühere Tage zählt.',
   readsTreemap_followers: 'Größe: Wurzel der Follower. Farbe: Änderung. Zahl: Wert.',
+  enlargedTiles: 'Größen ungefähr: Die kleinsten Flächen sind größer gezeichnet.',
   moreTiles: '{{n}} weitere',
   volume_interactions_one: '{{n}} Interaktion',
   volume_interactions_other: '{{n}} Interaktionen',

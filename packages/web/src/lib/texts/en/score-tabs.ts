@@ -59,6 +59,7 @@ export const scoreTabs = {
   readsTreemap_interactions:
     'Size: square root of interactions a day. Colour: score change. Number: score, which also counts earlier days.',
   readsTreemap_followers: 'Size: square root of followers. Colour: score change. Number: score.',
+  enlargedTiles: 'Sizes are approximate: the smallest tiles are drawn larger.',
   moreTiles: '{{n}} more',
   volume_interactions_one: '{{n}} interaction',
   volume_interactions_other: '{{n}} interactions',

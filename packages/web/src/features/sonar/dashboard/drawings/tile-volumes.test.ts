@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '../dashboard.ts';
-import { countVolumes, tileSizes } from './tile-volumes.ts';
+import { countVolumes, hasEnlarged, tileSizes } from './tile-volumes.ts';
 
 const brand = (comparable: number | null, known: number): { members: Brand[] } => {
   const days = { comparable: { known, of: 28 }, compareTo: { known: 28, of: 28 } };
@@ -19,4 +19,13 @@ it('tells what was counted, and sizes a tile by its pace on the days that are kn
   const [first, second, unknown] = tileSizes(volumes);
   expect(first).toBe(second);
   expect(unknown).toBeLessThan(first!);
+});
+
+it('leaves room for the name of each brand where there are few, and tells that sizes are then approximate', () => {
+  const few = countVolumes([brand(50_000, 28), brand(900, 28), brand(0, 28)]).volumes;
+  const sizes = tileSizes(few);
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  expect(Math.min(...sizes) / sum).toBeGreaterThan(0.035);
+  expect(hasEnlarged(few)).toBe(true);
+  expect(hasEnlarged(countVolumes([brand(900, 28), brand(800, 28)]).volumes)).toBe(false);
 });

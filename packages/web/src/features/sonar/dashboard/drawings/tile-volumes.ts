@@ -49,11 +49,17 @@ export function countVolumes(entries: readonly Pick<Entry, 'members'>[]): Volume
   return interactions.volumes.some((volume) => (volume?.count ?? 0) > 0) ? interactions : of('followers');
 }
 
-const minShare = 0.006;
+const few = 12;
 
-/** Roots, so that one brand with most of all leaves the others room for their names. */
+/** Roots, so that one brand with most of all leaves the others room for their names; of few, none is too small for its own. */
 export function tileSizes(volumes: readonly (Volume | null)[]): number[] {
-  const roots = volumes.map((volume) => Math.sqrt(volume?.size ?? 0));
+  const roots = volumes.map(rootOf);
+  const minShare = volumes.length > few ? 0.006 : 0.04;
   const least = minShare * roots.reduce((sum, root) => sum + root, 0) || 1;
   return roots.map((root) => Math.max(least, root));
 }
+
+export const hasEnlarged = (volumes: readonly (Volume | null)[]): boolean =>
+  tileSizes(volumes).some((size, index) => size > rootOf(volumes[index] ?? null));
+
+const rootOf = (volume: Volume | null): number => Math.sqrt(volume?.size ?? 0);

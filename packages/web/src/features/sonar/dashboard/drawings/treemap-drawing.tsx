@@ -14,7 +14,7 @@ import { treemapHeight } from '../scores/view-entries.ts';
 import { ChangeKey, changePaint, pointsChanged } from './change-colours.tsx';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
 import { EntryTip } from './entry-tip.tsx';
-import { countVolumes, tileSizes, type Volume, type VolumeMetric } from './tile-volumes.ts';
+import { countVolumes, hasEnlarged, tileSizes, type Volume, type VolumeMetric } from './tile-volumes.ts';
 
 export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, sco
       isMine: entry.ink === 'my',
       figure: figureText(level.score),
       change: scoreChange(level, score),
-      shortFigure: figureText(level.score, 0),
+      shortFigure: figureText(level.score),
       base: volume,
       label: `${markWords(t, entry, [score])}; ${volume}`,
     };
@@ -60,10 +60,12 @@ export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, sco
 
 export function TreemapKey({ entries, score }: { entries: readonly Entry[]; score: ScoreName }) {
   const { t } = useTranslation();
-  const { metric } = countVolumes(entries);
+  const { metric, volumes } = countVolumes(entries);
   return (
     <>
-      <span>{t(`scoreTabs.readsTreemap_${metric}`)}</span>
+      <span>
+        {t(`scoreTabs.readsTreemap_${metric}`)} {hasEnlarged(volumes) && t('scoreTabs.enlargedTiles')}
+      </span>
       <ChangeKey entries={entries} score={score} />
     </>
   );
