@@ -84,6 +84,8 @@ export function placeCorners(
     Math.min(plot.right, Math.max(plot.left, cross.x)),
     Math.min(plot.bottom, Math.max(plot.top, cross.y)),
   ];
+  // One field fills all: no line parts it from others.
+  if (x !== cross.x && y !== cross.y) return [];
   return names.flatMap((name, index) => {
     const [isRight, isUpper] = [index % 2 === 0, index < 2];
     const width = isRight ? plot.right - x : x - plot.left;

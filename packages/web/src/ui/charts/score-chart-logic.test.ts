@@ -100,6 +100,8 @@ it('names the fields around the typical brand in their corners, those that are t
   // Everybody is larger than a typical brand: only the two fields at the right are there.
   const right = placeCorners(names, { x: -200, y: 236 }, plot);
   expect(right.map(({ name }) => name)).toEqual(['Large and lively', 'Large but quiet']);
+  // Nor is one named that no line parts from others.
+  expect(placeCorners(names, { x: -200, y: 0 }, plot)).toEqual([]);
   // A narrow field keeps its name, over the line beside it; one that is hardly there has none.
   expect(placeCorners(names, { x: 600, y: 236 }, plot).map(({ name }) => name)).toEqual(names);
   expect(placeCorners(names, { x: 625, y: 236 }, plot).map(({ name }) => name)).toEqual([names[1], names[3]]);

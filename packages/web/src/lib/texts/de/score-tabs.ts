@@ -72,8 +72,9 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   volumeOfKnown: '{{volume}}, nicht alle Tage bekannt',
   noVolume: 'Interaktionen unbekannt',
   readsBubbles: 'Größe: {{score}}. Farbe: die Änderung.',
-  readsScatter:
-    'Jeder Punkt ist eine Marke mit beiden Werten. Die Achsen zeigen nur den Bereich dieser Marken. Gestrichelte Linien: eine typische Marke.',
+  readsScatter: 'Jeder Punkt ist eine Marke mit beiden Werten. Die Achsen zeigen nur den Bereich dieser Marken.',
+  readsTypical_one: 'Gestrichelte Linie: eine typische Marke.',
+  readsTypical_other: 'Gestrichelte Linien: eine typische Marke.',
   presence_both: 'Groß und lebendig',
   presence_up: 'Klein, aber lebendig',
   presence_across: 'Groß, aber ruhig',

@@ -68,8 +68,9 @@ export const scoreTabs = {
   volumeOfKnown: '{{volume}}, not all days known',
   noVolume: 'interactions unknown',
   readsBubbles: 'Size: {{score}}. Colour: its change.',
-  readsScatter:
-    'Each point is a brand with both scores. The axes only show the range of these brands. Dashed lines: a typical brand.',
+  readsScatter: 'Each point is a brand with both scores. The axes only show the range of these brands.',
+  readsTypical_one: 'Dashed line: a typical brand.',
+  readsTypical_other: 'Dashed lines: a typical brand.',
   presence_both: 'Large and lively',
   presence_up: 'Small but lively',
   presence_across: 'Large but quiet',

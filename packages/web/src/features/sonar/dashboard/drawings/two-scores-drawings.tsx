@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BubbleChart, type BubbleItem } from '#/ui/charts/bubble-chart.tsx';
 import { changeSpan } from '#/ui/charts/frame/change-mark.tsx';
+import { axisSpan } from '#/ui/charts/lay-scatter.ts';
 import { ScatterChart, type ScatterItem } from '#/ui/charts/scatter-chart.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import type { Entry } from '../scores/entries.ts';
@@ -91,6 +92,26 @@ export const ScatterDrawing = memo(function ScatterDrawing({ label, entries, sco
     />
   );
 });
+
+export function ScatterKey({ entries, scores }: Pick<Props, 'entries' | 'scores'>) {
+  const { t } = useTranslation();
+  const points = entries.flatMap(({ levels }) => {
+    const point = scores.map((score) => levels[score].score).filter((score) => score !== null);
+    return point.length === scores.length ? [point] : [];
+  });
+  const lines = scores.filter((_, axis) => {
+    const { min, max } = axisSpan(
+      points.map((point) => point[axis] ?? 0),
+      typicalScore,
+    );
+    return min <= typicalScore && typicalScore <= max;
+  });
+  return (
+    <span>
+      {t('scoreTabs.readsScatter')} {lines.length > 0 && t('scoreTabs.readsTypical', { count: lines.length })}
+    </span>
+  );
+}
 
 const zoomTexts = (t: TFunction) => ({
   zoomIn: t('scoreTabs.zoomIn'),

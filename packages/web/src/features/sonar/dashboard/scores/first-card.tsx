@@ -14,7 +14,6 @@ import { GroupFilter, ViewLack } from './view-filter.tsx';
 interface Props {
   title: string;
   score: ScoreName;
-  reads?: string;
   most?: number;
   isFirst?: boolean;
   tools?: ReactNode;
@@ -23,7 +22,7 @@ interface Props {
 }
 
 export function FirstCard(props: Props) {
-  const { title, score, reads, most = Number.POSITIVE_INFINITY, isFirst = true, tools, legend, children } = props;
+  const { title, score, most = Number.POSITIVE_INFINITY, isFirst = true, tools, legend, children } = props;
   const { t } = useTranslation();
   const { brands, shown, search, change } = useDashboard();
   const view = resolveFirstView(search.first, shown);
@@ -43,7 +42,6 @@ export function FirstCard(props: Props) {
     <ScoreCard
       title={title}
       view={viewWords(t, view === 'groups' ? name : circleWords(t, view, entries, brands), entries)}
-      reads={reads}
       scores={[score]}
       entries={entries}
       drawn={drawn.length}

@@ -17,7 +17,6 @@ import { entriesFile } from './entries-file.ts';
 interface Props {
   title: string;
   view: string;
-  reads?: string | undefined;
   scores: readonly ScoreName[];
   entries: readonly Entry[];
   drawn?: number;
@@ -33,7 +32,6 @@ export function ScoreCard(props: Props) {
   const {
     title,
     view,
-    reads,
     scores,
     entries,
     drawn = entries.length,
@@ -71,10 +69,9 @@ export function ScoreCard(props: Props) {
       table={<EntryTable caption={label} entries={entries} scores={scores} height={480} />}
       empty={empty === null ? undefined : <NothingToDraw>{empty}</NothingToDraw>}
       footer={
-        footer !== undefined || reads !== undefined || hint !== undefined ? (
+        footer !== undefined || hint !== undefined ? (
           <>
             {hint !== undefined && <span>{hint}</span>}
-            {reads !== undefined && <span>{reads}</span>}
             {footer}
           </>
         ) : undefined

@@ -21,7 +21,6 @@ import { GroupFilter, ViewLack } from './view-filter.tsx';
 interface Props {
   title: string;
   scores: TabScores;
-  reads?: string;
   most?: number;
   isFirst?: boolean;
   tools?: ReactNode;
@@ -30,7 +29,7 @@ interface Props {
 }
 
 export function SecondCard(props: Props) {
-  const { title, scores, reads, most = Number.POSITIVE_INFINITY, isFirst = false, tools, legend, children } = props;
+  const { title, scores, most = Number.POSITIVE_INFINITY, isFirst = false, tools, legend, children } = props;
   const { t } = useTranslation();
   const { shown, search } = useDashboard();
   const view = resolveSecondView(search.second, scores);
@@ -46,7 +45,6 @@ export function SecondCard(props: Props) {
     <ScoreCard
       title={title}
       view={viewWords(t, hasOwnBeyond(entries, view, by) ? t('scoreTabs.andYours', { view: name }) : name, entries)}
-      reads={reads}
       scores={scores}
       entries={entries}
       drawn={drawn.length}

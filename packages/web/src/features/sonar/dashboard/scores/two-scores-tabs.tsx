@@ -5,7 +5,7 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { ChangeKey } from '../drawings/change-colours.tsx';
 import { RankDrawing } from '../drawings/rank-drawing.tsx';
-import { BubbleDrawing, ScatterDrawing } from '../drawings/two-scores-drawings.tsx';
+import { BubbleDrawing, ScatterDrawing, ScatterKey } from '../drawings/two-scores-drawings.tsx';
 import { AfterFirst } from './after-first.tsx';
 import { BarNotes } from './bar-notes.tsx';
 import { FirstCard } from './first-card.tsx';
@@ -51,16 +51,17 @@ function TwoScoresCards({ title, both, scores }: Props) {
         title={both}
         scores={scores}
         isFirst
-        {...(isScatter && { reads: t('scoreTabs.readsScatter') })}
         tools={<ShapeSwitch of={both} />}
-        {...(!isScatter && {
-          legend: ({ entries, score }) => (
+        legend={({ entries, score }) =>
+          isScatter ? (
+            <ScatterKey entries={entries} scores={scores} />
+          ) : (
             <>
               <span>{t('scoreTabs.readsBubbles', { score: t(`scores.${score}`) })}</span>
               <ChangeKey entries={entries} score={score} />
             </>
-          ),
-        })}
+          )
+        }
       >
         {(drawing) =>
           isScatter ? <ScatterDrawing {...drawing} scores={scores} /> : <BubbleDrawing {...drawing} scores={scores} />
