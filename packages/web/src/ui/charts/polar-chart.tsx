@@ -31,6 +31,17 @@ interface Ring {
 }
 
 const labelGap = 10;
+/** Fewer known values enclose nothing: each is a bar along its axis, and a median a stroke across it. */
+const leastOfShape = 3;
+const medianLine = { stroke: 'var(--text-3)', strokeWidth: 1.5, strokeDasharray: '4 3' };
+
+interface Known {
+  index: number;
+  value: number;
+}
+
+const findKnown = (axes: readonly PolarAxis[], of: 'value' | 'median'): Known[] =>
+  axes.flatMap(({ [of]: value }, index) => (value === null ? [] : [{ index, value }]));
 
 /** The largest radius at which every name around the rings has its room, in px. */
 const fitRadius = (axes: readonly PolarAxis[], width: number): number =>
@@ -66,12 +77,10 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
   const radius = Math.max(40, Math.min(height / 2 - 40, fitRadius(axes, width)));
   const angle = (index: number) => index / Math.max(1, axes.length);
   const at = (index: number, value: number) => polar(angle(index), value * radius);
-  const shape = (of: (axis: T) => number | null) =>
-    axes
-      .flatMap((axis, index) => {
-        const value = of(axis);
-        return value === null ? [] : [at(index, value)];
-      })
+  const [values, medians] = [findKnown(axes, 'value'), findKnown(axes, 'median')];
+  const shape = (known: readonly Known[]) =>
+    known
+      .map(({ index, value }) => at(index, value))
       .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
       .join(' ');
   return (
@@ -85,20 +94,30 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
             const end = at(index, 1);
             return <line key={axis.id} x2={end.x} y2={end.y} stroke="var(--line)" />;
           })}
-          <polygon
-            points={shape(({ median }) => median)}
-            stroke="var(--text-3)"
-            strokeWidth={1.5}
-            strokeDasharray="4 3"
-          />
-          <polygon
-            points={shape(({ value }) => value)}
-            fill="var(--bar-my)"
-            fillOpacity={0.16}
-            stroke="var(--bar-my)"
-            strokeWidth={2}
-            strokeLinejoin="round"
-          />
+          {medians.length < leastOfShape ? (
+            medians.map(({ index, value }) => {
+              const { x, y } = at(index, value);
+              const turn = `rotate(${360 * angle(index)} ${x} ${y})`;
+              return <path key={index} d={`M${x - 9},${y}h18`} transform={turn} {...medianLine} />;
+            })
+          ) : (
+            <polygon points={shape(medians)} {...medianLine} />
+          )}
+          {values.length < leastOfShape ? (
+            values.map(({ index, value }) => {
+              const { x, y } = at(index, value);
+              return <line key={index} x2={x} y2={y} stroke="var(--bar-my)" strokeOpacity={0.5} strokeWidth={7} />;
+            })
+          ) : (
+            <polygon
+              points={shape(values)}
+              fill="var(--bar-my)"
+              fillOpacity={0.16}
+              stroke="var(--bar-my)"
+              strokeWidth={2}
+              strokeLinejoin="round"
+            />
+          )}
           {placeRings(rings, findEmptiest(axes), radius).map((ring) => (
             <text
               key={ring.at}

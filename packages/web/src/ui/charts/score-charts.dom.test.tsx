@@ -160,7 +160,7 @@ it('draws the range before only where some of its days are', () => {
   expect(screen.getByText('Compared to')).toBeTruthy();
 });
 
-it('names dials and axes, and leaves unknown ones without a drawing of their own', () => {
+it('names dials and axes, leaves unknown ones without a drawing of their own, and draws two values as bars', () => {
   const dial = { id: 'd', name: 'Dial', value: null, previous: null, ink: 'my', figure, change: null } as const;
   show(
     <>
@@ -178,8 +178,16 @@ it('names dials and axes, and leaves unknown ones without a drawing of their own
     </>,
   );
   expect(screen.getByRole('img', { name: 'Dial: trust not measured' })).toBeTruthy();
-  const filled = screen.getByRole('group', { name: 'Reach by network' }).querySelectorAll('polygon')[1];
-  expect(filled?.getAttribute('points')?.split(' ')).toHaveLength(2);
+  const polar = () => screen.getByRole('group', { name: 'Reach by network' });
+  expect(polar().querySelector('polygon')).toBeNull();
+  expect(polar().querySelectorAll('line[stroke-width="7"]')).toHaveLength(2);
+  cleanup();
+  const axis = (id: string, value: number | null) => ({ id, name: id, value, median: 0.4, figure: '', label: id });
+  const axes = [axis('a', 0.8), axis('b', null), axis('c', 0.2), axis('d', 0.5)];
+  show(<PolarChart label="Reach by network" rings={[]} axes={axes} tooltip={() => null} />);
+  const [around, filled] = polar().querySelectorAll('polygon');
+  expect(around?.getAttribute('points')?.split(' ')).toHaveLength(4);
+  expect(filled?.getAttribute('points')?.split(' ')).toHaveLength(3);
 });
 
 it('enlarges bubbles by 1.25 and back by 0.8, by button and key', async () => {

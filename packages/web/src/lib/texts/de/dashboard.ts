@@ -180,7 +180,7 @@ export const dashboard: TextShape<typeof english> = {
   byNetwork: '{{brand}}, Follower je Netzwerk',
   medianOf_one: 'Median von {{n}} Marke',
   medianOf_other: 'Median von {{n}} Marken',
-  readsRings: 'Ringe: Anteil an Followern der größten Marke; Mitte: {{centre}}',
+  readsRings: 'Ringe: Follower, logarithmische Skala ab {{centre}}. Die Reichweite zählt ohne YouTube.',
   network: 'Netzwerk',
   median: 'Median',
   most: 'Höchstwert',

@@ -174,7 +174,7 @@ export const dashboard = {
   byNetwork: '{{brand}}, followers by network',
   medianOf_one: 'Median of {{n}} brand',
   medianOf_other: 'Median of {{n}} brands',
-  readsRings: 'Rings: share of the largest brand’s followers; centre: {{centre}}',
+  readsRings: 'Rings: followers on a logarithmic scale from {{centre}}. Reach leaves out YouTube.',
   network: 'Network',
   median: 'Median',
   most: 'Highest',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { ExportItems } from '../table/export-items.tsx';
-import type { NetworkFollowers } from './follower-shares.ts';
+import type { NetworkFollowers } from './compare-followers.ts';
 
 interface Props {
   title: string;

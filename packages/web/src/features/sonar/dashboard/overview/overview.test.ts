@@ -3,7 +3,7 @@ import { hasLine, sparkPaths } from '#/ui/charts/spark.ts';
 import { toBrands } from '../dashboard.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
 import { brandEntry, limitedTop, topAndOwn } from '../scores/entries.ts';
-import { compareFollowers, shareScale } from './follower-shares.ts';
+import { compareFollowers, followerScale } from './compare-followers.ts';
 
 const brands = toBrands(madeCalculations(30).rows, { labels: ['groups', 'country'], hidden: '2', marked: '3.4' });
 const entries = brands.map(brandEntry);
@@ -31,7 +31,7 @@ it('shows one’s own brand among the best, wherever it stands', () => {
   }
 });
 
-it('tells followers as a share of the largest brand’s on each network, unknown ones as nothing', () => {
+it('tells followers beside the median and the most of all brands, unknown ones as nothing', () => {
   const withFollowers = (followers: number | null) => ({
     ...first,
     socialCalculations: {
@@ -44,25 +44,25 @@ it('tells followers as a share of the largest brand’s on each network, unknown
   });
   const field = [withFollowers(0), withFollowers(100), withFollowers(1_000), withFollowers(null)];
   const own = (followers: number | null) => compareFollowers(withFollowers(followers), field)[0];
-  expect(own(200)).toMatchObject({ network: 'INSTAGRAM', median: 100, most: 1_000, share: 0.2, medianShare: 0.1 });
-  expect(own(0)?.share).toBe(0);
-  expect(own(null)?.share).toBeNull();
-  expect(compareFollowers(first, [])[1]?.share).toBeNull();
+  expect(own(200)).toMatchObject({ network: 'INSTAGRAM', followers: 200, median: 100, most: 1_000 });
+  expect(own(0)?.followers).toBe(0);
+  expect(own(null)?.followers).toBeNull();
+  expect(compareFollowers(first, [])[1]).toMatchObject({ median: null, most: null });
 });
 
-it('cuts the scale of shares to what is drawn: its centre is the next step below, each step as far as its ratio', () => {
-  const { centre, place, rings } = shareScale([0.4, 0.9, 0.12]);
-  expect(centre).toBe(0.1);
-  expect([place(1), place(0.1), place(0), place(null)]).toEqual([1, 0, 0, null]);
-  expect(place(0.5)! - place(0.25)!).toBeCloseTo(place(0.8)! - place(0.4)!, 10);
-  expect(rings.map(({ share }) => share)).toEqual([1, 0.5, 0.2]);
-  expect(shareScale([0.9, 1]).centre).toBe(0.5);
+it('places followers of all networks on one scale, on which each ratio is equally long', () => {
+  const { centre, place, rings } = followerScale([12_000, 15_000, 38_000]);
+  expect(centre).toBe(1_000);
+  expect([place(50_000), place(1_000), place(0), place(null)]).toEqual([1, 0, 0, null]);
+  expect(place(40_000)! - place(20_000)!).toBeCloseTo(place(8_000)! - place(4_000)!, 10);
+  expect(rings.map(({ count }) => count)).toEqual([50_000, 20_000, 10_000, 5_000, 2_000]);
+  expect(followerScale([30_000]).centre).toBe(10_000);
   // Rings that would touch are left out, the edge never is.
-  const wide = shareScale([0.0004]).rings;
-  expect(wide[0]?.share).toBe(1);
+  const wide = followerScale([3, 8_100_000_000]).rings;
+  expect(wide[0]?.count).toBe(10_000_000_000);
   const gaps = wide.slice(1).map(({ at }, index) => (wide[index]?.at ?? 0) - at);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0.17);
-  expect(shareScale([]).rings.length).toBeGreaterThan(0);
+  expect(followerScale([]).rings.length).toBeGreaterThan(0);
 });
 
 it('draws a gap as a gap, and noise as a flat line', () => {

@@ -1,14 +1,14 @@
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { PolarChart } from '#/ui/charts/polar-chart.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
 import legend from '../drawings/legend.module.css';
-import { compareFollowers, shareScale, toWhole } from './follower-shares.ts';
+import { compareFollowers, followerScale } from './compare-followers.ts';
 import classes from './overview.module.css';
 import { NoScores } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
@@ -24,19 +24,18 @@ export function PresenceCard() {
   const { ranked, chartTexts, fileTitle } = useOverview();
   const brand = shown.find(({ myCompany }) => myCompany) ?? ranked('presence')[0]?.brand ?? undefined;
   const networks = brand === undefined ? [] : compareFollowers(brand, shown);
-  const scale = shareScale(networks.flatMap(({ share, medianShare }) => [share ?? [], medianShare ?? []].flat()));
-  const percent = (share: number) => formatPercent(100 * share, share < 0.01 ? 1 : 0);
+  const scale = followerScale(networks.flatMap(({ followers, median }) => [followers ?? [], median ?? []].flat()));
   const axes = networks.map((of) => ({
     of,
     id: of.network,
     name: networkNames[of.network],
-    value: scale.place(of.share),
-    median: scale.place(of.medianShare),
+    value: scale.place(of.followers),
+    median: scale.place(of.median),
     figure: shortNumber(of.followers),
     label: t('dashboard.followersLabel', {
       network: networkNames[of.network],
-      followers: toWhole(of.followers),
-      median: toWhole(of.median),
+      followers: of.followers,
+      median: of.median,
     }),
   }));
   const title = t('dashboard.tab_presence');
@@ -55,7 +54,7 @@ export function PresenceCard() {
               {t('dashboard.medianOf', { count: shown.length, n: formatNumber(shown.length) })}
             </span>
           </span>
-          <span>{t('dashboard.readsRings', { centre: percent(scale.centre) })}</span>
+          <span>{t('dashboard.readsRings', { centre: shortNumber(scale.centre) })}</span>
         </>
       }
       table={
@@ -73,7 +72,7 @@ export function PresenceCard() {
       <PolarChart
         label={title}
         axes={axes}
-        rings={scale.rings.map(({ share, at }) => ({ at, label: percent(share) }))}
+        rings={scale.rings.map(({ count, at }) => ({ at, label: shortNumber(count) }))}
         height={352}
         tooltip={({ name, of }) => (
           <>
@@ -96,5 +95,5 @@ const noBreakSpace = '\u00a0';
 const shortNumber = (value: number | null): string => {
   if (value === null || value < 1000) return figureText(value, 0);
   const [size, unit] = value < 999_500 ? [value / 1000, 'k'] : [value / 1e6, 'M'];
-  return `${figureText(size, size < 10 ? 1 : 0)}${noBreakSpace}${unit}`;
+  return `${figureText(size, size < 10 && size % 1 > 0 ? 1 : 0)}${noBreakSpace}${unit}`;
 };

@@ -11,9 +11,6 @@ export interface NetworkFollowers {
   previous: number | null;
   median: number | null;
   most: number | null;
-  /** Of the followers of the brand that has the most on this network, 0 to 1; and the median's. */
-  share: number | null;
-  medianShare: number | null;
 }
 
 const findFollowers = ({ socialCalculations }: Brand, network: PresenceNetwork): SocialFigure | undefined =>
@@ -29,38 +26,34 @@ export const compareFollowers = (brand: Brand, brands: readonly Brand[]): Networ
     const known = brands
       .flatMap((other) => findFollowers(other, network)?.comparable ?? [])
       .sort((one, other) => one - other);
-    const most = known.at(-1) ?? null;
-    const shareOfMost = (followers: number | null): number | null =>
-      followers === null || most === null || most <= 0 ? null : followers / most;
     const own = findFollowers(brand, network);
-    const median = toMedian(known);
     return {
       network,
       followers: toWhole(own?.comparable),
       previous: toWhole(own?.compareTo),
-      median: toWhole(median),
-      most: toWhole(most),
-      share: shareOfMost(own?.comparable ?? null),
-      medianShare: shareOfMost(median),
+      median: toWhole(toMedian(known)),
+      most: toWhole(known.at(-1)),
     };
   });
 
 export const toWhole = (count: number | null | undefined): number | null => (count == null ? null : Math.round(count));
 
-const steps = [1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001];
+const steps = Array.from({ length: 11 }, (_, power) => [1, 2, 5].map((times) => times * 10 ** power)).flat();
 const apart = 0.17;
 
 /**
- * A scale for shares on which equal ratios are equally long. It begins, in the centre, at the step under the least share
- * that is drawn, and ends at the largest brand; rings stand at the steps between.
+ * One scale for the followers on all networks, on which equal ratios are equally long. It begins, in the centre, at a power
+ * of ten well under the least count that is drawn, and ends at the step over the largest; rings stand at steps between.
  */
-export function shareScale(shares: readonly number[]) {
-  const least = Math.min(1, ...shares.filter((share) => share > 0));
-  const centre = steps.find((step) => step < 0.95 * least) ?? 0.001;
-  const at = (share: number) => Math.max(0, 1 - Math.log(Math.max(share, centre)) / Math.log(centre));
-  const rings: { share: number; at: number }[] = [];
-  for (const share of steps.filter((step) => step > centre)) {
-    if ((rings.at(-1)?.at ?? 2) - at(share) >= apart && at(share) >= apart) rings.push({ share, at: at(share) });
+export function followerScale(counts: readonly number[]) {
+  const known = counts.filter((count) => count > 0);
+  const centre = 10 ** Math.max(0, Math.floor(Math.log10(Math.min(...known, 1e9) / 2)));
+  const edge = steps.find((step) => step >= Math.max(10 * centre, ...known)) ?? 5e10;
+  const place = (count: number) => Math.max(0, Math.log(count / centre) / Math.log(edge / centre));
+  const rings: { count: number; at: number }[] = [];
+  for (const count of steps.filter((step) => step > centre && step <= edge).reverse()) {
+    const at = place(count);
+    if ((rings.at(-1)?.at ?? 2) - at >= apart && at >= apart) rings.push({ count, at });
   }
-  return { centre, place: (share: number | null): number | null => (share === null ? null : at(share)), rings };
+  return { centre, place: (count: number | null): number | null => (count === null ? null : place(count)), rings };
 }
