@@ -88,7 +88,7 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
       <g transform={`translate(${width / 2} ${height / 2})`}>
         <g aria-hidden fill="none">
           {[{ at: 1, label: '' }, ...rings].map((ring) => (
-            <circle key={ring.at} r={ring.at * radius} stroke="var(--line)" />
+            <circle key={ring.label} r={ring.at * radius} stroke="var(--line)" />
           ))}
           {axes.map((axis, index) => {
             const end = at(index, 1);

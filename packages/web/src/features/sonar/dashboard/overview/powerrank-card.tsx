@@ -12,14 +12,17 @@ import { useOverview } from './use-overview.ts';
 
 const views = ['top10', 'top20', 'focus', 'all'] as const;
 type View = (typeof views)[number];
+const tops: Partial<Record<View, number>> = { top10: 10, top20: 20 };
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function PowerrankCard() {
   const { t } = useTranslation();
   const { ranked, top, words, open } = useOverview();
-  const [view, setView] = useState<View>('top10');
+  const [asked, setView] = useState<View>('top10');
   const all = ranked('powerrank');
+  const offered = views.filter((one) => all.length > (tops[one] ?? 0));
+  const view = offered.find((one) => one === asked) ?? 'all';
   const entries = {
     top10: () => top('powerrank', 10),
     top20: () => top('powerrank', 20),
@@ -51,7 +54,7 @@ export function PowerrankCard() {
       score="powerrank"
       entries={entries}
       meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(all.length) })}
-      controls={<ViewSwitch views={views} view={view} onView={setView} />}
+      controls={<ViewSwitch views={offered} view={view} onView={setView} />}
       footer={<BarNotes entries={entries} score="powerrank" />}
     >
       <RankBarChart

@@ -41,7 +41,7 @@ interface Average {
   readonly score: number | null;
   /** The mean trend, a level as of a brand, to two decimals. */
   readonly trend: number | null;
-  /** Mean of trend − score, to two decimals; not of the rounded ones. */
+  /** Mean of trend − score, to two decimals, not of the rounded ones; null where no brand has an earlier score. */
   readonly change: number | null;
 }
 
@@ -49,15 +49,17 @@ const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 export function averageScore(brands: readonly Brand[], name: ScoreName): Average {
   const known = brands.flatMap((brand) => {
-    const { score, trend } = brand[name];
-    return brand.isActive && score !== null && trend !== null ? [{ score, trend }] : [];
+    const { score, prevScore, trend } = brand[name];
+    return brand.isActive && score !== null && trend !== null ? [{ score, prevScore, trend }] : [];
   });
+  const changed = known.filter(({ prevScore }) => prevScore !== null);
   if (known.length === 0) return { score: null, trend: null, change: null };
-  const mean = (of: (one: { score: number; trend: number }) => number) =>
-    known.reduce((sum, one) => sum + of(one), 0) / known.length;
   return {
-    score: Math.round(mean(({ score }) => score)),
-    trend: twoDecimals(mean(({ trend }) => trend)),
-    change: twoDecimals(mean(({ score, trend }) => trend - score)),
+    score: Math.round(mean(known, ({ score }) => score)),
+    trend: twoDecimals(mean(known, ({ trend }) => trend)),
+    change: changed.length === 0 ? null : twoDecimals(mean(changed, ({ score, trend }) => trend - score)),
   };
 }
+
+const mean = <T,>(all: readonly T[], of: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0) / all.length;

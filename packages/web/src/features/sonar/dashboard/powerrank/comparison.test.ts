@@ -38,12 +38,14 @@ it('leaves out who is not active', () => {
 it('averages the score to a whole and the trend to two decimals', () => {
   const [one, two, three] = made(3);
   if (one === undefined || two === undefined || three === undefined) throw new Error('no brands');
-  const of = (score: number | null, trend: number | null) => ({ ...one.powerrank, score, trend });
+  const of = (score: number | null, trend: number | null) => ({ ...one.powerrank, score, prevScore: score, trend });
   const brands = [
     { ...one, powerrank: of(60.4, 61.234) },
     { ...two, powerrank: of(51, 50) },
     { ...three, powerrank: of(null, null) },
   ];
   expect(averageScore(brands, 'powerrank')).toEqual({ score: 56, trend: 55.62, change: -0.08 });
+  const before = brands.map((brand) => ({ ...brand, powerrank: { ...brand.powerrank, prevScore: null } }));
+  expect(averageScore(before, 'powerrank')).toEqual({ score: 56, trend: 55.62, change: null });
   expect(averageScore([], 'powerrank')).toEqual({ score: null, trend: null, change: null });
 });

@@ -51,7 +51,7 @@ export function Comparison() {
   return (
     <Card
       title={title}
-      meta={t('scoreTabs.comparisonMeta')}
+      meta={t(compared.length < least ? 'scoreTabs.comparisonAll' : 'scoreTabs.comparisonMeta')}
       controls={<ExportMenu size="sm" table={file} />}
       footer={t('scoreTabs.comparisonFoot')}
       flush

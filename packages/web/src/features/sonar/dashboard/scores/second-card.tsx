@@ -32,7 +32,7 @@ export function SecondCard(props: Props) {
   const { title, scores, most = Number.POSITIVE_INFINITY, isFirst = false, tools, legend, children } = props;
   const { t } = useTranslation();
   const { shown, search } = useDashboard();
-  const view = resolveSecondView(search.second, scores);
+  const view = resolveSecondView(search.second, scores, shown.length);
   const entries = useMemo(() => secondEntries(shown, view, search.group, scores), [shown, view, search.group, scores]);
   const drawn = useMemo(() => limitEntries(entries, most), [entries, most]);
   const by = orderingScore(view, scores);
@@ -72,11 +72,11 @@ export function SecondCard(props: Props) {
 
 function SecondViewSelect({ of, scores }: { of: string; scores: TabScores }) {
   const { t } = useTranslation();
-  const { search, change } = useDashboard();
+  const { shown, search, change } = useDashboard();
   const label = t('scoreTabs.viewsOf', { of });
-  const value = resolveSecondView(search.second, scores);
+  const value = resolveSecondView(search.second, scores, shown.length);
   const isOfTwo = scores.length === 2;
-  const options = listSecondViews(scores).map((view) => {
+  const options = listSecondViews(scores, shown.length).map((view) => {
     const isTop = view.startsWith('top');
     const name = t(`scoreTabs.second_${view}`);
     const score = t(`scores.${orderingScore(view, scores)}`);

@@ -56,18 +56,21 @@ export function firstEntries({ brands, shown }: Among, view: FirstView, group: s
   return bestFirst((isUnmarked(brands) ? shown : shown.filter(circles[view])).map(brandEntry), by);
 }
 
-export const listSecondViews = (scores: TabScores): SecondView[] =>
-  scores.length === 1
-    ? ['top10', 'top20', 'focus', 'all', 'groups']
-    : ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'];
+const tops: Partial<Record<SecondView, number>> = { top10: 10, top20: 20, top10b: 10, top20b: 20 };
 
-export const resolveSecondView = (asked: SecondView | undefined, scores: TabScores): SecondView => {
-  const view = asked ?? 'top10';
-  if (listSecondViews(scores).includes(view)) return view;
-  return view === 'top20b' ? 'top20' : 'top10';
+/** Without those that would show all of so many brands; of two scores the first ten of either, as they say by which. */
+export const listSecondViews = (scores: TabScores, brands: number): SecondView[] => {
+  const views: readonly SecondView[] =
+    scores.length === 1
+      ? ['top10', 'top20', 'focus', 'all', 'groups']
+      : ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'];
+  return views.filter((view) => brands > (tops[view] ?? 0) || (scores.length === 2 && tops[view] === 10));
 };
 
-const tops: Partial<Record<SecondView, number>> = { top10: 10, top20: 20, top10b: 10, top20b: 20 };
+export const resolveSecondView = (asked: SecondView = 'top10', scores: TabScores, brands: number): SecondView => {
+  const views = listSecondViews(scores, brands);
+  return views.find((view) => view === asked) ?? views.find((view) => `${view}b` === asked) ?? 'all';
+};
 
 export const orderingScore = (view: SecondView, scores: TabScores): ScoreName =>
   view.endsWith('b') ? (scores[1] ?? scores[0]) : scores[0];
