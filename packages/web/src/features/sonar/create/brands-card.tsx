@@ -76,7 +76,7 @@ export function BrandsCard({ brands, own }: Props) {
           <NoBrands onAdd={add} onFile={reading.take} />
         )}
       </FileDropArea>
-      <BrandRowDialog brands={brands} />
+      <BrandRowDialog brands={brands} own={own} />
       <DeleteDialog
         opened={doomed.length > 0}
         count={doomed.length}
@@ -92,7 +92,7 @@ export function BrandsCard({ brands, own }: Props) {
   );
 }
 
-function BrandRowDialog({ brands }: { brands: Brands }) {
+function BrandRowDialog({ brands, own }: Props) {
   const { t } = useTranslation();
   const { rows, dialog } = brands;
   const edited = dialog === 'new' ? null : dialog;
@@ -107,6 +107,7 @@ function BrandRowDialog({ brands }: { brands: Brands }) {
       opened={isOpen}
       onClose={() => brands.setDialog(null)}
       brand={row?.fields}
+      name={rows.length > 0 ? '' : own.trim()}
       network={edited?.network}
       errors={row?.errors ?? {}}
       suggestions={suggestions}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showForm } from '#/features/projects/create/show-for-test.tsx';
@@ -57,4 +57,18 @@ it('keeps brands in the page, and sends them with the project in their order', a
   await user.click(screen.getByRole('tab', { name: /^General/ }));
   expect(field('brandCompany').value).toBe('Tundra');
   expect(sent.map(({ body }) => body.datasets)).toMatchObject([[{ domain: 'fjord.dk' }, { domain: 'tundra.se' }]]);
+});
+
+it('takes the brand that the project is about as the first, and marks it', async () => {
+  await showForm(<CreateSonar />, () => new Response('{}'));
+  fill('brand', 'Fjord');
+  await press('Add brand');
+  await screen.findByRole('dialog');
+  expect(field('brandCompany').value).toBe('Fjord');
+  fill('domain', 'fjord.dk');
+  await press('Save and add more');
+  await waitFor(() => expect(field('brandCompany').value).toBe(''));
+  await enter('Havgus', 'havgus.dk', 'Save and close');
+  const row = (await screen.findByRole('button', { name: 'Edit Fjord' })).closest('tr');
+  expect(row?.textContent).toContain('Your brand');
 });

@@ -18,6 +18,8 @@ export interface BrandDialogProps {
   opened: boolean;
   onClose: () => void;
   brand?: BrandValues | undefined;
+  /** Of a new brand, where it is known already. */
+  name?: string;
   errors?: FieldErrors;
   network?: SocialNetwork | undefined;
   logo?: string | null | undefined;
@@ -36,6 +38,7 @@ export function BrandDialog(props: BrandDialogProps) {
 function OpenDialog({
   onClose,
   brand,
+  name = '',
   errors = {},
   network,
   logo,
@@ -49,6 +52,7 @@ function OpenDialog({
   const search = useProfileSearch(findProfiles);
   const form = useBrandForm({
     brand,
+    name,
     errors,
     network,
     onSave: async (fields, before) => {

@@ -21,6 +21,7 @@ import { guessCountry } from '../guess-country.ts';
 
 interface Options {
   brand: BrandValues | undefined;
+  name: string;
   errors: FieldErrors;
   network: SocialNetwork | undefined;
   onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
@@ -29,11 +30,11 @@ interface Options {
 }
 
 let lastCountry = emptyValues.country;
-const newValues = (): BrandValues => ({ ...emptyValues, country: lastCountry });
+const newValues = (brandCompany = ''): BrandValues => ({ ...emptyValues, brandCompany, country: lastCountry });
 
-export function useBrandForm({ brand, errors: given, network, onSave, onSaved, onNext }: Options) {
+export function useBrandForm({ brand, name, errors: given, network, onSave, onSaved, onNext }: Options) {
   const { t } = useTranslation();
-  const [saved, setSaved] = useState(() => toDraft(brand ?? newValues()));
+  const [saved, setSaved] = useState(() => toDraft(brand ?? newValues(name)));
   const [draft, setDraft] = useState(saved);
   const [isChosenCountry, setChosenCountry] = useState(false);
   const [known, setKnown] = useState(brand);
@@ -127,7 +128,7 @@ export function useBrandForm({ brand, errors: given, network, onSave, onSaved, o
   };
 
   return {
-    autofocus: start?.field ?? 'brandCompany',
+    autofocus: start?.field ?? (name ? 'domain' : 'brandCompany'),
     ...{ draft, errors, changes, tab, setTab, saving, body, change, changeLinks, showErrors, save },
     isDirty: !isSameDraft(draft, saved),
   };
