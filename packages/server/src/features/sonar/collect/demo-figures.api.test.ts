@@ -37,6 +37,10 @@ it('invented figures go when the first key comes, all of them, and imported ones
   expect(await isListedAsDemo(id)).toBe(false);
   await collect(app, admin, id);
   expect(await isListedAsDemo(id)).toBe(true);
+  const invented = await admin.post(`/api/sonar/posts?projectId=${id}`, {
+    range: { startDate: '2026-09-01', endDate: '2026-11-20' },
+  });
+  expect(new Set(invented.body.posts.map(({ url }: { url: string | null }) => url))).toEqual(new Set([null]));
   expect((await linksOf(admin, id, 'FACEBOOK'))[0]).toMatchObject({ status: 'ERROR', reason: 'gone' });
   expect(await sourcesIn(id)).toEqual(new Set(['demo']));
   expect(await datesOf(admin, id)).toMatchObject({ demo: true });

@@ -41,7 +41,8 @@ export const presentPost = (post: FoundPost, account: CountedAccount): PostRef =
   isTimed: post.isTimed,
   kind: post.kind,
   text: post.text,
-  url: post.url,
+  // Nobody has published what was invented.
+  url: post.source === 'demo' ? null : post.url,
   interactions: post.interactions,
 });
 

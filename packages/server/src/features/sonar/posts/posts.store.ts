@@ -43,11 +43,11 @@ const matching = ({ kind, words, ...of }: PostSearch): SQL => {
   );
 };
 
-export type FoundPost = Omit<PostRow, 'source' | 'picture' | 'hashtags'>;
+export type FoundPost = Omit<PostRow, 'picture' | 'hashtags'>;
 
 /** Numbers of the database may be longer than those of JSON: as JSON they come as numbers. */
 const columns = sql`account_id as "accountId", published_at as "publishedAt", post_id as "postId", is_timed as "isTimed",
-  kind, text, url, likes, comments, shares, views, interactions`;
+  source, kind, text, url, likes, comments, shares, views, interactions`;
 
 type Line = { readonly line: Omit<FoundPost, 'publishedAt'> & { readonly publishedAt: string } };
 

@@ -16,7 +16,8 @@ export function DaysCard({ days }: Pick<PostPatterns, 'days'>) {
     const when = rangeText(range);
     const count = t('posts.kept', { count: posts, n: formatNumber(posts) });
     const figure = formatNumber(interactions);
-    const label = t('posts.dayLabel', { when, posts: count, interactions: figure });
+    const told = t('posts.interactions', { count: interactions, n: figure });
+    const label = t('posts.dayLabel', { when, posts: count, interactions: told });
     return { id: range.startDate, value: interactions, figure, tick: when, label, when, posts };
   });
   const title = t('posts.days');

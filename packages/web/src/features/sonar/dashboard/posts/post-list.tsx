@@ -113,7 +113,7 @@ function PostRow({ post }: { post: Post }) {
   const brand = brands.find(({ initDataId }) => initDataId === post.initDataId);
   const parts = (['likes', 'comments', 'shares', 'views'] as const).flatMap((part) => {
     const value = post[part];
-    return value === null ? [] : [t(`posts.count_${part}`, { n: formatNumber(value) })];
+    return value === null ? [] : [t(`posts.count_${part}`, { count: value, n: formatNumber(value) })];
   });
   return (
     <li className={classes.post}>
@@ -142,7 +142,7 @@ function PostRow({ post }: { post: Post }) {
         ) : (
           <strong>
             {formatNumber(post.interactions)}
-            <span className={layout.unseen}> {t('posts.interactions')}</span>
+            <span className={layout.unseen}> {t('posts.unit', { count: post.interactions })}</span>
           </strong>
         )}
         {post.times !== null && (

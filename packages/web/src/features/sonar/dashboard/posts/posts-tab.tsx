@@ -57,17 +57,19 @@ function useChosenPosts() {
 function KeptNote({ patterns: { kept, metrics } }: { patterns: PostPatterns }) {
   const { t } = useTranslation();
   const isAll = metrics.posts === kept.posts && metrics.interactions === kept.interactions;
-  const posts = t('posts.kept', { count: kept.posts, n: formatNumber(kept.posts) });
+  const postsOf = (count: number) => t('posts.kept', { count, n: formatNumber(count) });
+  const interactionsOf = (count: number | null) =>
+    t('posts.interactions', { count: count ?? 0, n: count === null ? '–' : formatNumber(count) });
   return (
     <>
-      {t('posts.keptNote', { posts, interactions: formatNumber(kept.interactions) })}{' '}
+      {t('posts.keptNote', { posts: postsOf(kept.posts), interactions: interactionsOf(kept.interactions) })}{' '}
       {metrics.posts === null
         ? t('posts.noMetrics')
         : isAll
           ? t('posts.asMetrics')
           : t('posts.otherMetrics', {
-              posts: t('posts.kept', { count: metrics.posts, n: formatNumber(metrics.posts) }),
-              interactions: metrics.interactions === null ? '–' : formatNumber(metrics.interactions),
+              posts: postsOf(metrics.posts),
+              interactions: interactionsOf(metrics.interactions),
             })}
     </>
   );
