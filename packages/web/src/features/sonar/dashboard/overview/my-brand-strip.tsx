@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,11 @@ function OwnScore({ brand, score }: { brand: Brand; score: ScoreName }) {
   const change = scoreChange(brand[score], score);
   const short = shortGrowthWords(t, brand, score);
   return (
-    <UnstyledButton className={classes.score ?? ''} title={t('dashboard.why')} onClick={() => explain(brand, score)}>
+    <UnstyledButton
+      className={classes.score ?? ''}
+      title={lowerIsBetter.has(score) ? `${t('brandTab.nineFoot')} ${t('dashboard.why')}` : t('dashboard.why')}
+      onClick={() => explain(brand, score)}
+    >
       <span className={classes.label}>{t(`dashboard.short_${score}`)}</span>
       <span className={classes.figures}>
         <SoundingFigure value={brand[score].score} size="medium" />
