@@ -24,7 +24,7 @@ const row = (page: Page, company: string) =>
 const collectData = (page: Page) => page.getByRole('button', { name: 'Collect data', exact: true });
 
 const expectPlan = async (dialog: Locator) => {
-  await expect(dialog).toContainText('No network key is configured, so Soundings invents the figures');
+  await expect(dialog).toContainText('No social network’s access key is set, so Soundings invents the figures');
   await expect(dialog).toContainText('01.06.2026 – ');
   await expect(dialog.getByRole('row', { name: /^Instagram 50 / })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^TikTok 1 / })).toBeVisible();

@@ -23,11 +23,12 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   sources: 'Quellen',
   findProfiles: 'Profile suchen',
   addLinks: 'Links hinzufügen',
-  noKeyTitle: 'Kein Netzwerkschlüssel hinterlegt',
-  noKey: 'Noch hat kein Netzwerk einen Schlüssel, deshalb werden erhobene Zahlen erfundene Demodaten sein.',
+  noKeyTitle: 'Noch mit keinem sozialen Netzwerk verbunden',
+  noKey:
+    'Noch ist kein Zugangsschlüssel eines sozialen Netzwerks hinterlegt, deshalb werden erhobene Zahlen erfundene Demodaten sein.',
   ownFigures: 'Sie haben Zahlen? Speichern, dann „Daten erheben“ und „Kennzahlen importieren“.',
   noKeyAsk:
-    'Noch hat kein Netzwerk einen Schlüssel, deshalb werden erhobene Zahlen erfundene Demodaten sein. Ein globaler Admin kann Schlüssel eintragen.',
+    'Noch ist kein Zugangsschlüssel eines sozialen Netzwerks hinterlegt, deshalb werden erhobene Zahlen erfundene Demodaten sein. Ein globaler Admin kann Schlüssel eintragen.',
   crawlMissing: 'Fehlende suchen',
   clearSelection: 'Auswahl aufheben',
   deleteText_one:
@@ -152,7 +153,8 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   factsOn: 'Stand {{when}}',
   months: 'ganze Monate',
   demo: 'Demodaten',
-  demoHelp: 'Es ist kein Netzwerkschlüssel hinterlegt, deshalb sind diese Zahlen erfunden. Nichts wurde gemessen.',
+  demoHelp:
+    'Es war kein Zugangsschlüssel eines sozialen Netzwerks hinterlegt, deshalb sind diese Zahlen erfunden. Nichts wurde gemessen.',
   daily: 'Täglich erheben',
   dailyFact: 'Wird täglich erhoben',
   couldntSetDaily: 'Die tägliche Erhebung konnte nicht geändert werden',

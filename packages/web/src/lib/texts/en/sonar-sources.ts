@@ -179,7 +179,7 @@ export const collectPlan = {
     'No data can be collected: none of these networks has a key. A global admin can add keys, or you can import data from a file.',
   noLinks: 'No brand has a working link yet. Find profiles or add links, then collect.',
   demoTitle: 'Demo data',
-  demo: 'No network key is configured, so Soundings invents the figures. Every screen says “Demo data”.',
+  demo: 'No social network’s access key is set, so Soundings invents the figures. Every screen says “Demo data”.',
   replacesDemo: 'This project’s demo data is deleted first. Measured and invented figures are never mixed.',
   days: 'Days',
   noDays: 'none: data is complete up to yesterday',

@@ -2,7 +2,6 @@ import type { SocialLink } from '@soundings/contract/sonar/brands';
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import {
   IconCircleCheckFilled,
-  IconCircleDashed,
   IconCircleDotted,
   IconCircleHalf2,
   IconPlugConnectedX,
@@ -49,7 +48,7 @@ export function MarkSign({ sign }: { sign: Sign }) {
       {sign === 'error' && <IconSquareX size={18} stroke={2.2} />}
       {sign === 'none' && '–'}
       {sign === 'reading' && <span className={classes.ring} />}
-      {sign === 'waiting' && <IconCircleDashed size={17} stroke={1.8} />}
+      {sign === 'waiting' && '···'}
     </span>
   );
 }
