@@ -65,8 +65,9 @@ interface Shown<T> extends Tile {
   members: readonly T[];
 }
 
-/** Of tiles, first the usual one; the others are tried where one's own tile has no room for its name. */
+/** Of tiles, first the usual one; the others are tried where one's own tile, or any of few, has no room for its name. */
 const shapes = [1.2, 1, 1.6, 2];
+const few = 12;
 const maxTried = 40;
 /** Of all tiles, for the sake of one's own name. */
 const leastKept = 0.7;
@@ -74,7 +75,7 @@ const leastKept = 0.7;
 /** The smallest, which would carry no name, as one that tells how many they are; where most are small, each alone. */
 function placeTiles<T extends Tile>({ tiles, more }: Drawn<T>, width: number, height: number): Placed<Shown<T>>[] {
   const bySize = tiles.toSorted((a, b) => Number(b.isMine ?? false) - Number(a.isMine ?? false) || b.size - a.size);
-  const tried = bySize[0]?.isMine && tiles.length <= maxTried ? shapes : shapes.slice(0, 1);
+  const tried = tiles.length <= (bySize[0]?.isMine ? maxTried : few) ? shapes : shapes.slice(0, 1);
   const alone = layoutTreemap(mergeAfter(bySize, tiles.length, more), width, height);
   // Of hundreds too few are named for any merging to help: they are laid out once.
   if (alone.filter(isNamed).length < tiles.length / 2) return alone;

@@ -25,7 +25,7 @@ it('leaves room for the name of each brand where there are few, and tells that s
   const few = countVolumes([brand(50_000, 28), brand(900, 28), brand(0, 28)]).volumes;
   const sizes = tileSizes(few);
   const sum = sizes.reduce((all, size) => all + size, 0);
-  expect(Math.min(...sizes) / sum).toBeGreaterThan(0.035);
+  expect(Math.min(...sizes) / sum).toBeGreaterThan(0.06);
   expect(hasEnlarged(few)).toBe(true);
   expect(hasEnlarged(countVolumes([brand(900, 28), brand(800, 28)]).volumes)).toBe(false);
 });

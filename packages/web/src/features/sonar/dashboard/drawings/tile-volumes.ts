@@ -54,7 +54,7 @@ const few = 12;
 /** Roots, so that one brand with most of all leaves the others room for their names; of few, none is too small for its own. */
 export function tileSizes(volumes: readonly (Volume | null)[]): number[] {
   const roots = volumes.map(rootOf);
-  const minShare = volumes.length > few ? 0.006 : 0.04;
+  const minShare = volumes.length > few ? 0.006 : Math.max(0.06, 0.25 / volumes.length);
   const least = minShare * roots.reduce((sum, root) => sum + root, 0) || 1;
   return roots.map((root) => Math.max(least, root));
 }
