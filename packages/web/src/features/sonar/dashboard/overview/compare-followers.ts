@@ -36,7 +36,7 @@ export const compareFollowers = (brand: Brand, brands: readonly Brand[]): Networ
     };
   });
 
-export const toWhole = (count: number | null | undefined): number | null => (count == null ? null : Math.round(count));
+const toWhole = (count: number | null | undefined): number | null => (count == null ? null : Math.round(count));
 
 const steps = Array.from({ length: 11 }, (_, power) => [1, 2, 5].map((times) => times * 10 ** power)).flat();
 const apart = 0.17;
