@@ -4,7 +4,7 @@ import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { namedProvisional } from '../find/fact-numbers.ts';
 import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
-import { tellCarried, tellGap } from './english-steps.ts';
+import { ofData, tellCarried, tellGap } from './english-steps.ts';
 import { numbersIn, ordinal } from './numbers-in-words.ts';
 
 const { tenth, whole, few, percent, shows, day } = numbersIn('en');
@@ -69,16 +69,6 @@ const someOf = (names: readonly string[]): string[] => {
 /** Of rivalry the little is the strength. */
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'low rivalry' : 'high rivalry') : score[of];
-
-export const ofData = (change: Change): string[] => {
-  if (!change.isUnlike) return [];
-  const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
-  return [
-    isMost
-      ? 'Most of that change is that different data is known in the two periods.'
-      : 'Part of that change is that different data is known in the two periods.',
-  ];
-};
 
 export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
   const name = (brand: number): string => market.brands[brand]!.name;

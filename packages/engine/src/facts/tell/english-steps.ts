@@ -1,6 +1,7 @@
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { FindingOf } from '../find/finding.ts';
+import type { Change } from '../find/market.ts';
 import type { GapStep } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
@@ -58,3 +59,13 @@ export function tellCarried(finding: FindingOf<'carried'>, whose: string): strin
       : `${of} is ${whole(posts)} posts, with ${whole(value)} interactions together; the strongest is of ${day(on)}.`,
   ];
 }
+
+export const ofData = (change: Change): string[] => {
+  if (!change.isUnlike) return [];
+  const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
+  return [
+    isMost
+      ? 'Most of that change is that different data is known in the two periods.'
+      : 'Part of that change is that different data is known in the two periods.',
+  ];
+};

@@ -4,7 +4,7 @@ import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { namedProvisional } from '../find/fact-numbers.ts';
 import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
-import { tellCarried, tellGap } from './german-steps.ts';
+import { ofData, tellCarried, tellGap } from './german-steps.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
 const { tenth, whole, few, percent, shows, day } = numbersIn('de');
@@ -80,16 +80,6 @@ const someOf = (names: readonly string[]): string[] => {
 
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
-
-export const ofData = (change: Change): string[] => {
-  if (!change.isUnlike) return [];
-  const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
-  return [
-    isMost
-      ? 'Die Änderung kommt vor allem daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.'
-      : 'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
-  ];
-};
 
 export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
   const name = (brand: number): string => market.brands[brand]!.name;

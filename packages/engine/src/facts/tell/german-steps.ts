@@ -1,6 +1,7 @@
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { FindingOf } from '../find/finding.ts';
+import type { Change } from '../find/market.ts';
 import type { GapStep } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
@@ -62,3 +63,13 @@ export function tellCarried(finding: FindingOf<'carried'>, brand: string): strin
       : `${of} stammen aus ${whole(posts)} Beiträgen mit zusammen ${earned}; der stärkste ist vom ${day(on)}.`,
   ];
 }
+
+export const ofData = (change: Change): string[] => {
+  if (!change.isUnlike) return [];
+  const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
+  return [
+    isMost
+      ? 'Die Änderung kommt vor allem daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.'
+      : 'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
+  ];
+};
