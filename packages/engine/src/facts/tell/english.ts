@@ -2,7 +2,7 @@ import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { englishQuestions, englishRefusal, meanings } from './english-answers.ts';
 import { and, change, driver, moved, possessive, score, tell } from './english-facts.ts';
-import { gapStep } from './english-steps.ts';
+import { gapStep, ofData } from './english-steps.ts';
 import type { Language } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 

@@ -2,7 +2,7 @@ import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { germanMeanings, germanQuestions, germanRefusal } from './german-answers.ts';
 import { and, at, change, driver, moved, score, tell } from './german-facts.ts';
-import { gapStep } from './german-steps.ts';
+import { gapStep, ofData } from './german-steps.ts';
 import type { Language } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
