@@ -82,6 +82,7 @@ export const metricErrorTitles = {
   metricCumulated: 'Figures seem to be totals to date',
   metricWeekly: 'Figures seem to be sums of weeks',
   metricMonthly: 'Figures seem to be sums of months',
+  metricCutOff: 'The file seems to end too early',
   metricTooMany: 'Too many values',
 } as const;
 
@@ -162,5 +163,7 @@ export const metricErrorLines = {
     '{{domain}} on {{network}}: {{metric}} are given every seventh day from {{first}} to {{last}}, as sums of weeks are. Write what came on each day, or the sum of each month.',
   metricMonthly:
     '{{domain}} on {{network}}: {{metric}} stand only on first or last days of months from {{first}} to {{last}}, like sums of months. Write the date of a month’s sum as 2026-05, or write what was added on each day.',
+  metricCutOff:
+    'The last row alone has {{cells}} of {{most}} cells, and its last value may be a part of one. Export the file again, or complete or delete the row.',
   metricTooMany: 'A file may give at most {{most}} values. Split it, and import one part after the other.',
 } as const;

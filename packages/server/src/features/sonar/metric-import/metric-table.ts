@@ -18,6 +18,8 @@ export interface MetricTable {
   readonly hiddenRows: () => number;
   /** Throws UnreadableFileError where cells below the headings are merged; to be called once the rows are read. */
   readonly checkMerged: () => void;
+  /** Whether rows have the cells that the file writes: those of a sheet end with their last filled one. */
+  readonly isText: boolean;
   rows(): AsyncGenerator<readonly TableRow[]>;
 }
 
@@ -95,6 +97,7 @@ const toMetricTable = (
     headLine: head.line,
     sheet: table.name,
     otherSheets: others.map((other) => other.table.name),
+    isText: table.seen === undefined,
     hiddenRows: () => table.seen?.hiddenRows ?? 0,
     checkMerged: () => checkMerged(table, head.line),
     rows,

@@ -18,6 +18,7 @@ import {
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
 import { brandOfFile, readNames } from './reading.ts';
+import { RowEnds } from './row-ends.ts';
 import { reportCommentsAbove, reportCumulated, reportMixedDates, reportSums } from './series-mistakes.ts';
 
 interface ReadMetrics {
@@ -76,8 +77,10 @@ const readTable = async (
   };
   if (!errors.isEmpty) return result();
   const yieldToEventLoop = createYield(signal);
+  const ends = new RowEnds(table);
   for await (const batch of table.rows()) {
     for (const row of batch) {
+      ends.add(row);
       readRow(reading, row, table.headings.length, given);
       if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
@@ -85,6 +88,7 @@ const readTable = async (
     errors.add('metricTooMany', batch.at(-1)!.line, { most: metricFileLimits.values });
     return result();
   }
+  ends.report(errors);
   await reportMixedDates(given, reading);
   await reportCommentsAbove(given, errors);
   await reportCumulated(given, errors);

@@ -139,6 +139,7 @@ export const metricErrorTitles: TextShape<typeof englishMetricTitles> = {
   metricCumulated: 'Werte sind wohl Summen bis zum Tag',
   metricWeekly: 'Werte sind wohl Summen von Wochen',
   metricMonthly: 'Werte sind wohl Summen von Monaten',
+  metricCutOff: 'Die Datei endet wohl zu früh',
   metricTooMany: 'Zu viele Werte',
 };
 
@@ -233,6 +234,8 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
     '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} an jedem siebten Tag, wie Summen von Wochen. Geben Sie an, was an jedem Tag hinzukam, oder die Summe jedes Monats.',
   metricMonthly:
     '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} nur an ersten oder letzten Tagen von Monaten, wie Summen von Monaten. Schreiben Sie das Datum einer Monatssumme als 2026-05, oder geben Sie an, was an jedem Tag hinzukam.',
+  metricCutOff:
+    'Nur die letzte Zeile hat {{cells}} von {{most}} Zellen, und ihr letzter Wert ist vielleicht unvollständig. Exportieren Sie die Datei noch einmal, oder ergänzen oder löschen Sie die Zeile.',
   metricTooMany:
     'Eine Datei darf höchstens {{most}} Werte enthalten. Teilen Sie sie und importieren Sie einen Teil nach dem anderen.',
 };

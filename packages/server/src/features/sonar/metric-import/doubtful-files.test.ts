@@ -39,3 +39,18 @@ it('names figures of the last or first days of months only, which are sums of mo
   expect(await read('followers', ['2026-03-31', '2026-04-30'])).toEqual({ values: 2, lines: [] });
   expect(await read('posts', ['2026-03-31', '2026-04-29'])).toEqual({ values: 2, lines: [] });
 });
+
+it('names a last row that alone has fewer cells, which may end within a value', async () => {
+  const readText = async (text: string) => {
+    const path = await writeTestFile(text);
+    const { mapping } = await inspectMetricFile(path, 'cut.csv');
+    const { errors } = await readMetrics({ path, mapping, brands, lastDay: '2026-12-31' });
+    return errors.toFileErrors().flatMap((error) => error.lines.map(({ code, line }) => [code, line]));
+  };
+  const rows = ['2026-05-04,14,900,3', '2026-05-05,11,730,5', '2026-05-06,9,840,2'];
+  const table = (last: string) =>
+    `domain,network,date,posts,interactions,comments\n${[...rows, last].map((row) => `a.dk,facebook,${row}`).join('\n')}`;
+  expect(await readText(table('2026-05-07,12,23'))).toEqual([['metricCutOff', 5]]);
+  expect(await readText(table('2026-05-07,12,230,4'))).toEqual([]);
+  expect(await readText(table('2026-05-07,12,230,'))).toEqual([]);
+});
