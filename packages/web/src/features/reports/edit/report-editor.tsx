@@ -123,12 +123,10 @@ export function ReportEditor({ report }: { report: Report }) {
             </Card>
           ) : (
             <>
-              {demo && (
-                <div lang={language}>
-                  <DemoBadge isWhole words={demo} />
-                </div>
-              )}
-              <CommonSource common={common} language={language} />
+              <div className={classes.sources} lang={language}>
+                {demo && <DemoBadge isWhole words={demo} />}
+                <CommonSource common={common} language={language} />
+              </div>
               <ol className={classes.list} aria-label={t('reports.blocks')}>
                 {blocks.map((block, at) => (
                   <BlockCard

@@ -123,7 +123,7 @@ export const reports: TextShape<typeof english> = {
   done: 'Fertig',
   period: 'Zeitraum',
   period_month: 'Letzter ganzer Monat',
-  period_monthOf: 'Letzter ganzer Monat ({{days}})',
+  period_monthOf: 'Letzter Monat ({{days}})',
   period_monthNone: 'Letzter ganzer Monat (noch keiner: {{days}})',
   period_days: 'Letzte {{days}} Tage',
   period_latest: 'Wie das Dashboard öffnet',

@@ -117,7 +117,7 @@ export const reports = {
   done: 'Done',
   period: 'Period',
   period_month: 'Last whole month',
-  period_monthOf: 'Last whole month ({{days}})',
+  period_monthOf: 'Last month ({{days}})',
   period_monthNone: 'Last whole month (none yet: {{days}})',
   period_days: 'Last {{days}} days',
   period_latest: 'As the dashboard opens',

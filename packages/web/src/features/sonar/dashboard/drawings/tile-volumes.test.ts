@@ -26,6 +26,8 @@ it('leaves room for the name of each brand where there are few, and tells that s
   const sizes = tileSizes(few);
   const sum = sizes.reduce((all, size) => all + size, 0);
   expect(Math.min(...sizes) / sum).toBeGreaterThan(0.06);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(new Set(sizes).size).toBe(3);
   expect(hasEnlarged(few)).toBe(true);
   expect(hasEnlarged(countVolumes([brand(900, 28), brand(800, 28)]).volumes)).toBe(false);
 });

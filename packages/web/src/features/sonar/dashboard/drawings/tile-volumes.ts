@@ -51,12 +51,17 @@ export function countVolumes(entries: readonly Pick<Entry, 'members'>[]): Volume
 
 const few = 12;
 
-/** Roots, so that one brand with most of all leaves the others room for their names; of few, none is too small for its own. */
+/**
+ * Roots, so that one brand with most of all leaves the others room for their names. Where there are few, each gets as much
+ * on top as the smallest needs for its own, so that more is still larger.
+ */
 export function tileSizes(volumes: readonly (Volume | null)[]): number[] {
   const roots = volumes.map(rootOf);
-  const minShare = volumes.length > few ? 0.006 : Math.max(0.06, 0.25 / volumes.length);
-  const least = minShare * roots.reduce((sum, root) => sum + root, 0) || 1;
-  return roots.map((root) => Math.max(least, root));
+  const sum = roots.reduce((all, root) => all + root, 0);
+  if (volumes.length > few) return roots.map((root) => Math.max(0.006 * sum || 1, root));
+  const leastShare = Math.max(0.06, 0.25 / volumes.length);
+  const onTop = (leastShare * sum - Math.min(...roots)) / (1 - leastShare * volumes.length);
+  return roots.map((root) => root + Math.max(0, onTop) || 1);
 }
 
 export const hasEnlarged = (volumes: readonly (Volume | null)[]): boolean =>
