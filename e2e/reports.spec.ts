@@ -89,7 +89,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   // The second file shows the same figures: one edition.
   await expect(page.getByRole('region', { name: 'Editions' }).getByRole('listitem')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Share a page' }).click();
+  await page.getByRole('button', { name: 'Share report' }).click();
   const share = page.getByRole('dialog', { name: /^Share the edition/ });
   await share.getByLabel('Password', { exact: true }).fill(password);
   await share.getByRole('button', { name: 'Create link' }).click();

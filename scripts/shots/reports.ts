@@ -185,7 +185,7 @@ export const reportShots: readonly Shot[] = [
     signedIn: true,
     fullPage: false,
     open: editor('resonanceResult', async (page) => {
-      await page.getByRole('button', { name: /^(Share a page|Seite freigeben)$/ }).click();
+      await page.getByRole('button', { name: /^(Share report|Bericht freigeben)$/ }).click();
       await page.getByRole('dialog').waitFor();
     }),
   },

@@ -115,7 +115,7 @@ function BlockBody({ content, language, action }: Props & Pick<BlockPlace, 'acti
       return (
         <p className={classes.missing}>
           <IconInfoCircle size={17} stroke={1.8} aria-hidden="true" />
-          {content.text}
+          <span>{content.text}</span>
           {action}
         </p>
       );

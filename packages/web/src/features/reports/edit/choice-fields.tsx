@@ -50,5 +50,5 @@ interface SomeOfProps {
 
 /** Several of a long list; none stand for all. */
 export function SomeOf(props: SomeOfProps) {
-  return <MultiSelect {...props} className={classes.whole ?? ''} searchable clearable limit={100} />;
+  return <MultiSelect {...props} className={classes.several ?? ''} searchable clearable limit={100} />;
 }

@@ -212,7 +212,7 @@ export const reports: TextShape<typeof english> = {
   outputHelp: 'Jede Datei und jeder Link zeigt eine Ausgabe: die Zahlen, wie sie beim Anlegen waren.',
   asPptx: 'PowerPoint',
   asPdf: 'PDF',
-  share: 'Seite freigeben',
+  share: 'Bericht freigeben',
   couldntMake: 'Die Ausgabe konnte nicht angelegt werden',
   couldntDownload: 'Die Datei konnte nicht heruntergeladen werden',
   editions: 'Ausgaben',

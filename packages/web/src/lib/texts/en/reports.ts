@@ -204,7 +204,7 @@ export const reports = {
   outputHelp: 'Each file and link shows an edition: the figures as they were when it was made.',
   asPptx: 'PowerPoint',
   asPdf: 'PDF',
-  share: 'Share a page',
+  share: 'Share report',
   couldntMake: 'Couldn’t make the edition',
   couldntDownload: 'Couldn’t download the file',
   editions: 'Editions',

@@ -83,17 +83,15 @@ function gridLines({ min, max }: ScoreSpan, height: number): number[] {
   return lines;
 }
 
+/** Every so many days that their labels have room, the last one among them. */
 export function dayTicks(xs: readonly number[], labels: readonly string[], size = 11): number[] {
   const gap = Math.max(0, ...labels.map((label) => textWidth(label, size))) + 16;
-  const picked: number[] = [];
-  let room = Number.POSITIVE_INFINITY;
-  for (let index = xs.length - 1; index >= 0; index -= 1) {
-    const x = xs[index] ?? 0;
-    if (room - x < gap) continue;
-    picked.unshift(index);
-    room = x;
+  for (let step = 1; step < xs.length; step += 1) {
+    const picked = xs.flatMap((_, index) => ((xs.length - 1 - index) % step === 0 ? [index] : []));
+    const hasRoom = picked.every((index, at) => at === 0 || xs[index]! - xs[picked[at - 1]!]! >= gap);
+    if (hasRoom) return picked;
   }
-  return picked;
+  return xs.length === 0 ? [] : [xs.length - 1];
 }
 
 /** Places at least `gap` apart, as near as can be to where they are wanted: those that crowd share their middle. */

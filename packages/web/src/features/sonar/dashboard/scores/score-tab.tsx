@@ -58,7 +58,7 @@ function ScoreTable({ scores }: { scores: TabScores }) {
   const [isWhole, setWhole] = useState(false);
   const isShort = isPhone && !isWhole && all.length > shortRows;
   const entries = useMemo(
-    () => (isShort ? sortEntries(all, sort, scores).slice(0, shortRows) : all),
+    () => (isShort ? sortEntries(all, sort, scores).filter(({ ink }, at) => at < shortRows || ink === 'my') : all),
     [isShort, all, sort, scores],
   );
   const title = scores.map((name) => t(`scores.${name}`)).join(', ');
