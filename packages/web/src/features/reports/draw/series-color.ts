@@ -16,7 +16,7 @@ export const seriesColor = (chart: Chart, index: number): string => {
   const { form, own, series } = chart;
   if (series[index]?.isGoal) return 'var(--text)';
   if (form === 'bars') {
-    if (index === 0) return own === null ? 'var(--brand)' : ownColor;
+    if (index === 0) return ownColor;
     return series.length > 2 ? colorOfHue(index) : mutedColor;
   }
   return index === own ? ownColor : colorOfHue(lineHue(chart, index));
