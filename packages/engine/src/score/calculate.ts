@@ -102,23 +102,27 @@ interface Ranked {
 }
 
 function* placesUpInSteps(now: Ranked, before: Ranked, brands: number): Steps<Int32Array> {
-  const places = now.ranks.map((rank, at) => (rank > 0 && before.ranks[at]! > 0 ? before.ranks[at]! - rank : 0));
-  const isCommon = (at: number): boolean => now.ranks[at]! > 0 && before.ranks[at]! > 0;
-  const room = createRankRoom(brands);
+  const places = new Int32Array(now.ranks.length);
+  const [common, ranks] = [new Float64Array(brands), [new Int32Array(brands), new Int32Array(brands)] as const];
+  let room: ReturnType<typeof createRankRoom> | null = null;
   for (const [place, name] of scoreNames.entries()) {
-    const [from, to] = [place * brands, (place + 1) * brands];
-    const known = places.subarray(from, to);
-    const isOfAll = known.every(
-      (_, brand) => isCommon(from + brand) || now.ranks[from + brand] === before.ranks[from + brand],
-    );
-    if (isOfAll) continue;
-    const [rank, prevRank] = [now, before].map(({ scores }) => {
-      const ranks = new Int32Array(brands);
-      const common = scores.slice(from, to).map((score, brand) => (isCommon(from + brand) ? score : Number.NaN));
-      rankInto(common, lowerIsBetter.has(name), ranks, room);
-      return ranks;
-    }) as [Int32Array, Int32Array];
-    for (let brand = 0; brand < brands; brand++) known[brand] = prevRank[brand]! - rank[brand]!;
+    const from = place * brands;
+    let others = 0;
+    for (let at = from; at < from + brands; at++) {
+      const [rank, prevRank] = [now.ranks[at]!, before.ranks[at]!];
+      if (rank > 0 && prevRank > 0) places[at] = prevRank - rank;
+      else if (rank !== prevRank) others++;
+    }
+    if (others === 0) continue;
+    room ??= createRankRoom(brands);
+    for (const [side, { scores }] of [now, before].entries()) {
+      for (let brand = 0; brand < brands; brand++) {
+        const isCommon = now.ranks[from + brand]! > 0 && before.ranks[from + brand]! > 0;
+        common[brand] = isCommon ? scores[from + brand]! : Number.NaN;
+      }
+      rankInto(common, lowerIsBetter.has(name), ranks[side]!, room);
+    }
+    for (let brand = 0; brand < brands; brand++) places[from + brand] = ranks[1][brand]! - ranks[0][brand]!;
     yield;
   }
   return places;
