@@ -70,7 +70,7 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await beside.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(beside.getByRole('region', { name: 'Last opened' })).toContainText('No one has opened the link yet.');
   await beside.close();
-  await consumer.getByLabel('Project password', { exact: true }).fill(password);
+  await consumer.getByLabel('Project password', { exact: true }).fill(`${password} `);
   await consumer.getByRole('button', { name: 'Open project' }).click();
   await expect(consumer.getByRole('heading', { name: 'A bold message' }).first()).toBeVisible();
   await expectAccessible(consumer);

@@ -19,9 +19,14 @@ export function GateForm({ part, projectName }: { part: SharedPart; projectName:
   const shown = useFieldError();
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
-  const form = useForm({ initialValues: { password: '' }, validate: { password: needs('enterPassword') } });
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: needs('enterPassword') },
+    // As it comes out of a mail.
+    transformValues: ({ password }) => ({ password: password.trim() }),
+  });
   const opening = useAction({
-    call: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password.trim() }),
+    call: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password }),
     onDone: (answer, { password }) => {
       queryClient.setQueryData([...visitKey(part, projectName), 'data'], answer);
       storePassword(part, projectName, password);
