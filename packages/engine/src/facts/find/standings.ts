@@ -15,6 +15,12 @@ export const isTold = (change: Change | null): change is Change =>
   Math.abs(change.ofCommon) >= leastTold &&
   Math.sign(change.ofCommon) === Math.sign(change.change);
 
+/** How much of a change is that different data is known in the two ranges; null where none is. */
+export const partOfData = ({ isUnlike, ofCommon, change }: Change): 'most' | 'part' | null => {
+  if (!isUnlike) return null;
+  return Math.abs(ofCommon) > Math.abs(change) / 2 ? 'part' : 'most';
+};
+
 /** Of how many brands with this score too few days are known to tell whether its change is more than noise. */
 export const countUnknown = (market: Market, score: ScoreName): number =>
   ranked(market, score).filter((brand) => (market.changeOf(brand, score)?.verdict ?? 'unknown') === 'unknown').length;

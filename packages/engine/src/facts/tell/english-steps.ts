@@ -2,6 +2,7 @@ import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { FindingOf } from '../find/finding.ts';
 import type { Change } from '../find/market.ts';
+import { partOfData } from '../find/standings.ts';
 import type { GapStep } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
@@ -60,12 +61,12 @@ export function tellCarried(finding: FindingOf<'carried'>, whose: string): strin
   ];
 }
 
+const dataWords = {
+  most: 'Most of that change is that different data is known in the two periods.',
+  part: 'Part of that change is that different data is known in the two periods.',
+};
+
 export const ofData = (change: Change): string[] => {
-  if (!change.isUnlike) return [];
-  const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
-  return [
-    isMost
-      ? 'Most of that change is that different data is known in the two periods.'
-      : 'Part of that change is that different data is known in the two periods.',
-  ];
+  const part = partOfData(change);
+  return part === null ? [] : [dataWords[part]];
 };

@@ -2,6 +2,7 @@ import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { FindingOf } from '../find/finding.ts';
 import type { Change } from '../find/market.ts';
+import { partOfData } from '../find/standings.ts';
 import type { GapStep } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
@@ -64,12 +65,12 @@ export function tellCarried(finding: FindingOf<'carried'>, brand: string): strin
   ];
 }
 
+const dataWords = {
+  most: 'Die Änderung kommt vor allem daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
+  part: 'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
+};
+
 export const ofData = (change: Change): string[] => {
-  if (!change.isUnlike) return [];
-  const isMost = !(Math.abs(change.ofCommon) > Math.abs(change.change) / 2);
-  return [
-    isMost
-      ? 'Die Änderung kommt vor allem daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.'
-      : 'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
-  ];
+  const part = partOfData(change);
+  return part === null ? [] : [dataWords[part]];
 };

@@ -3,6 +3,7 @@ import type { ImportedMetrics, MetricMapping } from '@soundings/contract/sonar/m
 import { createWallClock } from '#/platform/calendar/wall-clock.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
+import { RowEnds } from '#/platform/tables/row-ends.ts';
 import type { BrandIndex } from './brand-index.ts';
 import { countColumns, noCounts } from './counts-as-written.ts';
 import { type GivenPosts, type GivenSeries, GivenValues } from './given-values.ts';
@@ -18,7 +19,6 @@ import {
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
 import { brandOfFile, readNames } from './reading.ts';
-import { RowEnds } from './row-ends.ts';
 import { reportCommentsAbove, reportCumulated, reportMixedDates, reportSums } from './series-mistakes.ts';
 
 interface ReadMetrics {
@@ -61,6 +61,9 @@ const createReading = (
   };
 };
 
+/** Among fewer a short row may be as it should be. */
+const fewestRows = 3;
+
 const readTable = async (
   table: MetricTable,
   toRead: MetricsToRead,
@@ -77,10 +80,12 @@ const readTable = async (
   };
   if (!errors.isEmpty) return result();
   const yieldToEventLoop = createYield(signal);
-  const ends = new RowEnds(table);
+  const ends = new RowEnds(table.headings.length);
+  let rows = 0;
   for await (const batch of table.rows()) {
     for (const row of batch) {
       ends.add(row);
+      rows++;
       readRow(reading, row, table.headings.length, given);
       if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
@@ -88,7 +93,9 @@ const readTable = async (
     errors.add('metricTooMany', batch.at(-1)!.line, { most: metricFileLimits.values });
     return result();
   }
-  ends.report(errors);
+  if (table.isText && ends.cut !== null && rows >= fewestRows) {
+    errors.add('metricCutOff', ends.cut.line, { cells: ends.cut.cells.length, most: table.headings.length });
+  }
   await reportMixedDates(given, reading);
   await reportCommentsAbove(given, errors);
   await reportCumulated(given, errors);

@@ -1,6 +1,7 @@
 import { shapeOf } from '#/platform/tables/cell-text.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { footRows, saysSource, saysTotal } from '#/platform/tables/foot-row.ts';
+import { RowEnds } from '#/platform/tables/row-ends.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { ColumnStats } from './column-stats.ts';
 
@@ -15,17 +16,16 @@ export class LastRows {
   #below: TableRow[] = [];
   #gaps = 0;
   #line = 0;
-  readonly #width: number;
-  #short = 0;
+  readonly #ends: RowEnds;
 
   constructor(width: number) {
-    this.#width = width;
+    this.#ends = new RowEnds(width);
   }
 
   add(batch: readonly TableRow[]): void {
     this.#rows = [...this.#rows, ...batch.slice(-footRows)].slice(-footRows);
     for (const row of batch) {
-      if (row.cells.length < this.#width) this.#short++;
+      this.#ends.add(row);
       if (this.#line > 0 && row.line > this.#line + 1) {
         this.#gaps++;
         this.#below = [row];
@@ -59,8 +59,7 @@ export class LastRows {
 
   /** The line of the last row where it alone has fewer cells than there are headings: whoever wrote the file may not have come to its end. */
   get cutLine(): number | null {
-    const last = this.#rows.at(-1);
-    return this.#short === 1 && last !== undefined && last.cells.length < this.#width ? last.line : null;
+    return this.#ends.cut?.line ?? null;
   }
 
   #checkSecondTable(columns: number): void {
