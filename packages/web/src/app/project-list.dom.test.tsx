@@ -4,10 +4,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ListResultsProvider } from '#/features/projects/list/list-results.ts';
 import { ProjectRows } from '#/features/projects/list/project-rows.tsx';
 import type { ContentView } from '#/features/projects/list-search.ts';
 import { ProjectTypesProvider } from '#/features/projects/types/type-on-web.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
+import { listResults } from './list-results.ts';
 import { typesOnWeb } from './types-on-web.ts';
 
 const rowOf = (projectName: string, more: Partial<ProjectRow>): ProjectRow => ({
@@ -82,14 +84,16 @@ const show = async (
   });
   const list = () => (
     <ProjectTypesProvider value={typesOnWeb}>
-      <ProjectRows
-        projects={projects}
-        view={view}
-        sort="-createdOn"
-        onSort={() => {}}
-        isStale={false}
-        may={(permission) => holds(role, permission)}
-      />
+      <ListResultsProvider value={listResults}>
+        <ProjectRows
+          projects={projects}
+          view={view}
+          sort="-createdOn"
+          onSort={() => {}}
+          isStale={false}
+          may={(permission) => holds(role, permission)}
+        />
+      </ListResultsProvider>
     </ProjectTypesProvider>
   );
   const router = createRouter({ routeTree: createRootRoute({ component: list }), history: createMemoryHistory() });

@@ -1,7 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
 import { needFormTexts, needProjectEditTexts } from '#/lib/i18n.ts';
-import { SurveyCardResult, SurveyRowResult } from './list/survey-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-page.tsx'));
 const settings = () =>
@@ -15,8 +14,5 @@ export const resonanceType: TypeOfProduct = {
   Settings: lazyRouteComponent(settings, 'ResonanceSettings'),
   EditSection: lazyRouteComponent(answers, 'AnswersSection'),
   page: '/project/resonance/$id',
-  CardResult: SurveyCardResult,
-  dataText: 'projects.importedOn',
-  RowResult: SurveyRowResult,
   menu: [],
 };

@@ -1,7 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
 import { needFormTexts, needProjectEditTexts } from '#/lib/i18n.ts';
-import { ScoutCardResult, ScoutRowResult } from './list/scout-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-scout.tsx'));
 const settings = () => needProjectEditTexts().then(() => import('./edit/scout-settings.tsx'));
@@ -10,8 +9,5 @@ export const scoutType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateScout'),
   Settings: lazyRouteComponent(settings, 'ScoutSettings'),
   page: '/project/scout/$id',
-  CardResult: ScoutCardResult,
-  RowResult: ScoutRowResult,
-  dataText: 'projects.changedOn',
   menu: [],
 };

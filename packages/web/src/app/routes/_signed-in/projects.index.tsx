@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listResults } from '#/app/list-results.ts';
 import { permit, useMay } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
+import { ListResultsProvider } from '#/features/projects/list/list-results.ts';
 import { ProjectList } from '#/features/projects/list/project-list.tsx';
 import { ListSearch } from '#/features/projects/list-search.ts';
 
@@ -18,10 +20,12 @@ function Projects() {
   // A filter that one cannot see must not narrow the list.
   const seen = may('users.see-admins') ? search : { ...search, createdBy: undefined };
   return (
-    <ProjectList
-      search={seen}
-      onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))}
-      may={may}
-    />
+    <ListResultsProvider value={listResults}>
+      <ProjectList
+        search={seen}
+        onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))}
+        may={may}
+      />
+    </ListResultsProvider>
   );
 }

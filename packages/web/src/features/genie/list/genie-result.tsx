@@ -1,7 +1,7 @@
 import type { GenieResult, ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import classes from '#/features/projects/list/card-result.module.css';
-import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
+import { NoResult, NoRowResult } from '#/features/projects/list/no-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatNumber } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';

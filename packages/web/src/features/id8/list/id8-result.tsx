@@ -1,6 +1,6 @@
 import type { Id8Result, ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
-import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
+import { NoResult, NoRowResult } from '#/features/projects/list/no-result.tsx';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './id8-result.module.css';
 

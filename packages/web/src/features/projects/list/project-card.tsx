@@ -8,7 +8,7 @@ import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
 import { useProjectTypes } from '../types/type-on-web.ts';
-import { ComingResult } from './coming-result.tsx';
+import { useListResult } from './list-results.ts';
 import { OpenItem } from './open-item.tsx';
 import classes from './project-card.module.css';
 import { ProjectMenu } from './project-menu.tsx';
@@ -23,16 +23,16 @@ interface Props {
 
 export function ProjectCard({ project, may, onAsk }: Props) {
   const { t } = useTranslation();
-  const type = useProjectTypes()(project.projectType);
+  const { menu } = useProjectTypes()(project.projectType);
+  const { Card: Result, dataText } = useListResult(project.projectType);
   const isClosed = whyClosed(project) !== null;
-  const { CardResult: Result = ComingResult } = type ?? {};
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
   const date = formatDate(project.createdOn);
   const owner = t('projects.createdByOn', { name: creator, date });
   const { dataFrom } = project;
   const freshness =
-    type && dataFrom !== null
-      ? t(type.dataText, { moment: formatDayTime(dataFrom) })
+    dataFrom !== null
+      ? t(dataText, { moment: formatDayTime(dataFrom) })
       : t('projects.createdAt', { moment: formatDayTime(project.createdOn) });
   // Said once: at the left where nothing newer is known.
   const isDated = dataFrom !== null || !project.active;
@@ -52,7 +52,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
         <span className={classes.menu}>
           <ProjectMenu
             project={project}
-            entries={menuOf(project, may, type?.menu)}
+            entries={menuOf(project, may, menu)}
             onAsk={onAsk}
             first={whyClosed(project) === null && <OpenItem project={project} />}
           />

@@ -11,7 +11,7 @@ import { SortButton, type SortButtonProps, sortOrder } from '#/ui/table/sort-but
 import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
 import { useProjectTypes } from '../types/type-on-web.ts';
-import { NoRowResult } from './coming-result.tsx';
+import { useListResult } from './list-results.ts';
 import { OpenItem } from './open-item.tsx';
 import stateClasses from './project-card.module.css';
 import { Inactive } from './project-card.tsx';
@@ -79,10 +79,10 @@ interface ProjectTableRowProps {
 
 function ProjectTableRow({ project, hasStatus, may, onAsk }: ProjectTableRowProps) {
   const { t } = useTranslation();
-  const type = useProjectTypes()(project.projectType);
+  const { menu } = useProjectTypes()(project.projectType);
+  const { Row: RowResult, RowData = DataDay } = useListResult(project.projectType);
   const isClosed = whyClosed(project) !== null;
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
-  const { RowResult = NoRowResult, RowData = DataDay, menu } = type ?? {};
   return (
     <Table.Tr className={classes.row ?? ''} data-row data-closed={isClosed || undefined}>
       <Table.Td>

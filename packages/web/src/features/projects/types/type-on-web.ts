@@ -1,9 +1,9 @@
 import type { Permission } from '@soundings/contract/access/permissions';
 import type { CreatedType } from '@soundings/contract/projects/project-types';
-import type { ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { AsyncRouteComponent } from '@tanstack/react-router';
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, use } from 'react';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import type { MenuAction } from '../list/project-menu-entries.ts';
 
@@ -23,21 +23,12 @@ export interface TypeMenuEntry {
   readonly to: MenuPage;
 }
 
-interface ResultProps {
-  readonly project: ProjectRow;
-  readonly isMuted: boolean;
-}
-
 export interface TypeOnWeb {
   readonly CreatePage: AsyncRouteComponent<object>;
   readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;
   readonly EditSection?: AsyncRouteComponent<{ info: ProjectInfo }>;
   readonly page: ProjectPage;
   readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }>;
-  readonly CardResult: ComponentType<ResultProps>;
-  readonly dataText: 'projects.collectedOn' | 'projects.importedOn' | 'projects.predictedOn' | 'projects.changedOn';
-  readonly RowResult: ComponentType<ResultProps>;
-  readonly RowData?: ComponentType<{ project: ProjectRow }>;
   readonly menu: readonly TypeMenuEntry[];
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPermitted } from '#/features/access/access.api.ts';
 import card from '#/features/projects/list/card-result.module.css';
-import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
+import { NoResult, NoRowResult } from '#/features/projects/list/no-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';

@@ -1,7 +1,7 @@
 import type { ProjectRow, SonarResult } from '@soundings/contract/projects/projects';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoRowResult } from '#/features/projects/list/coming-result.tsx';
+import { NoRowResult } from '#/features/projects/list/no-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
 import { formatDateRange, formatDay, formatNumber, formatOrdinal } from '#/lib/format.ts';
 import { needDashboardTexts } from '#/lib/i18n.ts';

@@ -61,7 +61,6 @@ export const projects: TextShape<typeof english> = {
   base_low: 'Basis unter 100',
   base_unranked: 'Basis unter 30, ohne Rang',
   noResultYet: 'Noch keine Ergebnisse',
-  resultComesLater: 'Ergebnisse erscheinen, sobald dieser Typ verfügbar ist.',
   importedOn: 'Importiert: {{moment}}',
   predictedOn: 'Vorhergesagt: {{moment}}',
   changedOn: 'Geändert: {{moment}}',

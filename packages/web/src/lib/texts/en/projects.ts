@@ -58,7 +58,6 @@ export const projects = {
   base_low: 'Base under 100',
   base_unranked: 'Base under 30, not ranked',
   noResultYet: 'No results yet',
-  resultComesLater: 'Results will appear once this type is available.',
   importedOn: 'Imported {{moment}}',
   predictedOn: 'Predicted {{moment}}',
   changedOn: 'Changed {{moment}}',

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './row-result.module.css';
-
-export function ComingResult() {
-  const { t } = useTranslation();
-  return <NoResult>{t('projects.resultComesLater')}</NoResult>;
-}
 
 /** The name covers card and row and leads where `step` is taken, so that is no second link to the same page. */
 export function NoResult({ children, step }: { children: string; step?: ReactNode }) {
