@@ -21,14 +21,14 @@ export const EditionRow = z.object({
 export type EditionRow = z.infer<typeof EditionRow>;
 
 const End = z.iso.datetime().refine((moment) => /^2\d{3}-/.test(moment), 'notSelectable');
-const Password = Text.min(8, 'passwordTooShort').max(reportLimits.password);
+const Password = Text.trim().min(8, 'passwordTooShort').max(reportLimits.password);
 
 const access = 'reports.use';
 const ById = z.object({ id: z.uuid() });
 const AsDocument = z.object({ format: z.enum(documentFormats) });
 const Opening = z.object({
   link: Text.max(200),
-  password: Text.max(reportLimits.password).nullable().default(null),
+  password: Text.trim().max(reportLimits.password).nullable().default(null),
 });
 const refused = ['wrongCredentials', 'tooManyRequests'] as const;
 

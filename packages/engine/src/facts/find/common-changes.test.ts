@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { type MadeBrand, madeDays, madeMarket } from '../../../test/made-market.ts';
 import { finish } from '../../steps.ts';
+import { parseQuestion } from '../question/parse-question.ts';
+import { answerQuestion, vocabularyOf } from '../tell/answer-question.ts';
+import { findFacts } from './find-facts.ts';
 import { openMarketInSteps } from './market.ts';
 import { findMove } from './standings.ts';
 
@@ -30,6 +33,21 @@ it('tests a change by what is known in both ranges, whatever only came to be kno
   expect(strong.change - usual.change).toBeGreaterThan(2);
   expect(strong.ofCommon).toBeCloseTo(usual.ofCommon, 9);
   expect(strong.verdict).toBe('noise');
+});
+
+it('tells noise of what is known in both ranges alone', () => {
+  const market = open((brand) => {
+    begin(brand);
+    multiply(brand.FACEBOOK!.interactions!, 30);
+  });
+  const question = parseQuestion(`Why did ${market.brands[3]!.name} rise?`, vocabularyOf(market));
+  const told = (language: 'en' | 'de') =>
+    answerQuestion(market, findFacts(market), question, language).sentences.map(({ text }) => text);
+  expect(told('en')[0]).toMatch(/’s? powerrank is up [\d.]+ points \(from [\d.]+ to [\d.]+\)\.$/);
+  expect(told('en')[1]).toBe(
+    'Part of that change is that different data is known in the two periods; the rest is within noise.',
+  );
+  expect(told('de')[1]).toContain('; der Rest liegt im Rahmen der üblichen Schwankungen.');
 });
 
 it('tells a change of what is known in both ranges', () => {

@@ -116,7 +116,11 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       else if (since.verdict === 'clear') sentences.push(change(name(brand), finding.score, since));
       else if (!shows(by)) sentences.push('It is unchanged since the period before.');
       else if (since.verdict === 'noise')
-        sentences.push(`Its change since the period before (${moved(by, ' points')}) is within noise.`);
+        sentences.push(
+          since.isUnlike
+            ? `Since the period before it is ${moved(by, ' points')}.`
+            : `Its change since the period before (${moved(by, ' points')}) is within noise.`,
+        );
       else
         sentences.push(
           `Too few days are known to tell whether its change (${moved(by, ' points')}) is more than noise.`,

@@ -62,11 +62,12 @@ export function tellCarried(finding: FindingOf<'carried'>, whose: string): strin
 }
 
 const dataWords = {
-  most: 'Most of that change is that different data is known in the two periods.',
-  part: 'Part of that change is that different data is known in the two periods.',
+  most: 'Most of that change is that different data is known in the two periods',
+  part: 'Part of that change is that different data is known in the two periods',
 };
 
 export const ofData = (change: Change): string[] => {
   const part = partOfData(change);
-  return part === null ? [] : [dataWords[part]];
+  if (part === null) return [];
+  return [`${dataWords[part]}${change.verdict === 'noise' ? '; the rest is within noise' : ''}.`];
 };

@@ -58,10 +58,10 @@ export const english: Language = {
   even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) and ${other} (${tenth(b)}) are even in ${score[of]}.`,
   aheadIn: (brand, scores) =>
     `${brand} is ahead in ${and(scores.map((of) => (of === 'friction' ? 'low rivalry' : score[of])))}.`,
-  steady: (brand, of, { value, former, verdict }) => {
+  steady: (brand, of, { value, former, verdict, isUnlike }) => {
     const by = shownDifference(value, former);
     return shows(by)
-      ? `${possessive(brand)} ${score[of]} is ${moved(by, ' points')} (from ${tenth(former)} to ${tenth(value)})${steadiness[verdict]}.`
+      ? `${possessive(brand)} ${score[of]} is ${moved(by, ' points')} (from ${tenth(former)} to ${tenth(value)})${isUnlike && verdict === 'noise' ? '' : steadiness[verdict]}.`
       : `${possessive(brand)} ${score[of]} is unchanged (${tenth(value)}).`;
   },
   noChange: (brand, of) => `There is no earlier ${score[of]} of ${brand} to compare with.`,

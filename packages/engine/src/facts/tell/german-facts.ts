@@ -132,7 +132,9 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       else if (!shows(by)) sentences.push('Seit dem Zeitraum davor ist der Wert unverändert.');
       else if (since.verdict === 'noise')
         sentences.push(
-          `Die Änderung seit dem Zeitraum davor (${moved(by, ' Punkte')}) liegt im Rahmen der üblichen Schwankungen.`,
+          since.isUnlike
+            ? `Seit dem Zeitraum davor: ${moved(by, ' Punkte')}.`
+            : `Die Änderung seit dem Zeitraum davor (${moved(by, ' Punkte')}) liegt im Rahmen der üblichen Schwankungen.`,
         );
       else
         sentences.push(

@@ -66,11 +66,14 @@ export function tellCarried(finding: FindingOf<'carried'>, brand: string): strin
 }
 
 const dataWords = {
-  most: 'Die Änderung kommt vor allem daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
-  part: 'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
+  most: 'Die Änderung kommt vor allem daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind',
+  part: 'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind',
 };
 
 export const ofData = (change: Change): string[] => {
   const part = partOfData(change);
-  return part === null ? [] : [dataWords[part]];
+  if (part === null) return [];
+  return [
+    `${dataWords[part]}${change.verdict === 'noise' ? '; der Rest liegt im Rahmen der üblichen Schwankungen' : ''}.`,
+  ];
 };

@@ -70,10 +70,10 @@ export const german: Language = {
   even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) und ${other} (${tenth(b)}) liegen ${at[of]} gleichauf.`,
   aheadIn: (brand, scores) =>
     `${brand} liegt ${and(scores.map((of) => (of === 'friction' ? 'mit der geringeren Rivalität' : at[of])))} vorn.`,
-  steady: (brand, of, { value, former, verdict }) => {
+  steady: (brand, of, { value, former, verdict, isUnlike }) => {
     const by = shownDifference(value, former);
     return shows(by)
-      ? `${brand}, ${score[of]}: ${moved(by, ' Punkte')} (von ${tenth(former)} auf ${tenth(value)})${steadiness[verdict]}.`
+      ? `${brand}, ${score[of]}: ${moved(by, ' Punkte')} (von ${tenth(former)} auf ${tenth(value)})${isUnlike && verdict === 'noise' ? '' : steadiness[verdict]}.`
       : `${brand}, ${score[of]}: unverändert (${tenth(value)}).`;
   },
   noChange: (brand, of) => `Einen früheren Wert von ${brand} für ${score[of]} zum Vergleich gibt es nicht.`,

@@ -48,7 +48,7 @@ export const posts: TextShape<typeof english> = {
   keptNote: 'Für diesen Zeitraum gespeichert: {{posts}} mit {{interactions}}.',
   asMetrics: 'Die Kennzahlen der Konten zählen dasselbe.',
   otherMetrics:
-    'Die Kennzahlen der Konten zählen {{posts}} mit {{interactions}}: Nicht jeder Beitrag dahinter ist gespeichert.',
+    'Die Kennzahlen der Konten zählen {{posts}} mit {{interactions}}: Nicht jeder Beitrag ist gespeichert, oder ihre Tage beginnen zu einer anderen Stunde als die der Beiträge (UTC).',
   noMetrics: 'Für diese Tage haben die Konten keine Kennzahlen.',
   timesNote:
     '„Typisch“ ist der mittlere Beitrag (Median) desselben Kontos im Zeitraum, wenn es mindestens {{n}} davon gibt.',

@@ -46,7 +46,8 @@ export const posts = {
   kept_other: '{{n}} posts',
   keptNote: 'Kept for this period: {{posts}} with {{interactions}}.',
   asMetrics: 'The accounts’ metrics count the same.',
-  otherMetrics: 'The accounts’ metrics count {{posts}} with {{interactions}}: not every post behind them is kept.',
+  otherMetrics:
+    'The accounts’ metrics count {{posts}} with {{interactions}}: not every post is kept, or their days begin at another hour than the days of the posts (UTC).',
   noMetrics: 'The accounts have no metrics for these days.',
   timesNote: '“Typical” is the median post of the same account in the period, where it has at least {{n}}.',
   none: 'No posts kept for this period',
