@@ -69,13 +69,16 @@ it('clears what an open editor had not saved, without asking, and leaves the res
   vi.stubGlobal('fetch', async () => Response.json({}));
   sessionStorage.clear();
   sessionStorage.setItem('PLAYGROUND_DRAFT_new', 'A question');
+  sessionStorage.setItem('BRIEF_DRAFT_u1 p1', '{"focusOn":"repair"}');
   sessionStorage.setItem('OTHER', 'stays');
   await load();
   await press('Edit');
   await user.type(field(), ' lamp');
   await press('Save');
   await waitFor(() => expect(field().value).toBe('One lamp'));
-  expect(Object.keys(sessionStorage).toSorted()).toEqual(['BOARD_DRAFT_u1 p1', 'OTHER', 'PLAYGROUND_DRAFT_new']);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual([
+    ...['BOARD_DRAFT_u1 p1', 'BRIEF_DRAFT_u1 p1', 'OTHER', 'PLAYGROUND_DRAFT_new'],
+  ]);
   await user.type(field(), ' more');
   await press('Sign out');
   await screen.findByRole('heading', { name: 'Sign in' });

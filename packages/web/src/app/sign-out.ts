@@ -33,6 +33,6 @@ export function useSignOut(): () => Promise<void> {
     hideToasts();
     // What was being written is nobody else’s.
     for (const key of Object.keys(sessionStorage))
-      if (/^(PLAYGROUND|BOARD)_DRAFT_/.test(key)) sessionStorage.removeItem(key);
+      if (/^(PLAYGROUND|BOARD|BRIEF)_DRAFT_/.test(key)) sessionStorage.removeItem(key);
   };
 }

@@ -6,6 +6,7 @@ import { IconRefresh, IconSparkles } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BriefFile, type ReadFile } from '#/features/projects/fields/brief-file.tsx';
+import { useKeptBrief } from '#/features/projects/fields/kept-brief.ts';
 import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
 import { needs, useFieldError } from '#/lib/field-rules.ts';
 import { pageNotRead } from '#/lib/page-not-read.ts';
@@ -32,19 +33,22 @@ export function GenerateForm({ project, board, isLocked }: Props) {
   const { thread } = board;
   const known = project.assistants.find(({ id }) => id === thread?.assistantId) ?? project.assistants[0];
   const [file, setFile] = useState<ReadFile | null>(null);
+  const sentUrl = thread?.url || board.predicted[0]?.url || '';
+  const kept = useKeptBrief(project.projectId, { url: sentUrl, focusOn: '', byPass: '' });
   const form = useForm({
-    initialValues: {
-      assistantId: known?.id ?? '',
-      url: thread?.url || board.predicted[0]?.url || '',
-      focusOn: '',
-      byPass: '',
-    },
+    initialValues: { assistantId: known?.id ?? '', ...kept.begin() },
+    onValuesChange: ({ url, focusOn, byPass }) => kept.keep({ url, focusOn, byPass }),
     validate: {
       assistantId: needs('genie.chooseAssistant'),
       url: needs('genie.urlIsRequired'),
     },
   });
-  const generate = useGenieAction({ call: api.generate, done: pageNotRead, failed: 'genie.couldntGenerate' });
+  const generate = useGenieAction({
+    call: api.generate,
+    done: pageNotRead,
+    failed: 'genie.couldntGenerate',
+    onDone: kept.forget,
+  });
   const field = (name: 'url' | 'focusOn' | 'byPass') => {
     const { error, ...input } = form.getInputProps(name);
     return { ...input, error: shown(error) };

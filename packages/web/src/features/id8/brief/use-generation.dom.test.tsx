@@ -37,6 +37,7 @@ function Generation({ project, change }: { project: Id8Project; change: object }
 }
 
 const show = async (change: object, project = madeProject()) => {
+  sessionStorage.clear();
   const calls = recordCalls({ 'POST /api/id8/generate': { threadId: 't1', runId: 'r1' } });
   await showInId8(<Generation project={project} change={change} />);
   await press('Change it');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
+import { useKeptBrief } from '#/features/projects/fields/kept-brief.ts';
 import { needs } from '#/lib/field-rules.ts';
 import { pageNotRead } from '#/lib/page-not-read.ts';
 import { type Brief, useId8 } from '../id8.api.ts';
@@ -34,12 +35,18 @@ const toAgentChoice = ({ agent, instructions }: BriefValues): Brief['agent'] => 
     : { type: 'predefined', agentId: agent };
 };
 
-/** What ideas are written from: begins as it was sent last, and stays while tabs change. */
+/** What ideas are written from: begins as it was sent last, with the texts that were written since. */
 const useBrief = (project: Id8Project) => {
   const { fileText } = project;
   const [file, setFile] = useState<ReadFile | null>(fileText === '' ? null : { name: '', text: fileText });
-  const form = useForm<BriefValues>({ initialValues: readValues(project) });
-  return { form, file, setFile };
+  const sent = readValues(project);
+  const { url, focusOn, byPass } = sent;
+  const kept = useKeptBrief(project.projectId, { url, focusOn, byPass });
+  const form = useForm<BriefValues>({
+    initialValues: { ...sent, ...kept.begin() },
+    onValuesChange: ({ url, focusOn, byPass }) => kept.keep({ url, focusOn, byPass }),
+  });
+  return { form, file, setFile, forget: kept.forget };
 };
 export type BriefDraft = ReturnType<typeof useBrief>;
 
@@ -67,7 +74,10 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
     rereads: true,
     done: pageNotRead,
     failed: 'id8.couldntGenerate',
-    onDone: () => setAsked(null),
+    onDone: () => {
+      draft.forget();
+      setAsked(null);
+    },
   });
   const goOn = (brief: Brief) => generate.mutate({ ...brief, threadId: project.threadId });
   const start = (steer: Brief['steer'] = null) => {

@@ -1,7 +1,9 @@
 import type { ScoutProject } from '@soundings/contract/scout/scout';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { currentUserQuery } from '#/features/access/access.api.ts';
 import { HintBox } from '#/features/board/brief/hint-box.tsx';
 import { showInScout } from '../show-for-test.tsx';
 import { useBrief } from './use-brief.ts';
@@ -16,13 +18,20 @@ const channel = {
   ],
 } as const;
 const project = {
+  id: 'p1',
   ...{ url: 'https://lamps.example', focusOn: 'sleep', byPass: '', fileText: 'Made in Aarhus', docs: [] },
   ...{ channels: [channel], run: { mode: 'GENERATE_ALL', wanted: 20 } },
 } as unknown as ScoutProject;
 const mode = 'GENERATE_ALL';
 
-const open = (of: Partial<ScoutProject> = {}) => {
-  const { result } = renderHook(() => useBrief({ ...project, ...of } as ScoutProject));
+beforeEach(() => sessionStorage.clear());
+
+const open = (of: Partial<ScoutProject> = {}, userId = 'u1') => {
+  const client = new QueryClient();
+  client.setQueryData(currentUserQuery.queryKey, { id: userId } as never);
+  const { result } = renderHook(() => useBrief({ ...project, ...of } as ScoutProject), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
   return {
     brief: () => result.current,
     set: (values: object) => act(() => result.current.form.setValues(values)),
@@ -68,12 +77,27 @@ it('is about another source once its URL, file or assistant has changed', () => 
 
 it('is no longer unchanged with another focus, bypass, number or writer', () => {
   for (const change of [{ focusOn: 'repair' }, { byPass: 'Use questions.' }, { count: 40 }, { writerIds: [] }]) {
+    sessionStorage.clear();
     const { brief, set } = open();
     set(change);
     expect([brief().isUnchanged(mode), brief().isOtherSource(mode)]).toEqual([false, false]);
   }
+  sessionStorage.clear();
   const fresh = open({ channels: [{ ...channel, threadId: null }] as unknown as ScoutProject['channels'] });
   expect(fresh.brief().isUnchanged(mode)).toBe(false);
+});
+
+it('keeps what was written over leaving the page, for its writer, until it is sent', () => {
+  open().set({ focusOn: 'repair' });
+  const again = open({ byPass: 'Use questions.' });
+  expect(again.brief().form.values).toMatchObject({ focusOn: 'repair', byPass: 'Use questions.', url: project.url });
+  expect(open({}, 'u2').brief().form.values.focusOn).toBe('sleep');
+  expect(open({ id: 'p2' }).brief().form.values.focusOn).toBe('sleep');
+  again.brief().forget();
+  expect(open().brief().form.values.focusOn).toBe('sleep');
+  open().set({ focusOn: 'repair' });
+  open().set({ focusOn: 'sleep' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('answers a hint with words, and not while messages are written', async () => {

@@ -3,6 +3,7 @@ import type { ScoutChannel, ScoutProject } from '@soundings/contract/scout/scout
 import { scoutLimits } from '@soundings/contract/scout/scout-choices';
 import { useState } from 'react';
 import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
+import { useKeptBrief } from '#/features/projects/fields/kept-brief.ts';
 import { needs } from '#/lib/field-rules.ts';
 import type { Brief, WritingMode } from '../scout.api.ts';
 
@@ -24,8 +25,10 @@ const usualAssistant = (project: ScoutProject, mode: WritingMode): string => {
   return last?.id ?? channel?.assistants[0]?.id ?? '';
 };
 
-/** What messages are written from: begins as it was sent last, and stays while tabs change. */
+/** What messages are written from: begins as it was sent last, with the texts that were written since. */
 export function useBrief(project: ScoutProject) {
+  const { url, focusOn, byPass } = project;
+  const kept = useKeptBrief(project.id, { url, focusOn, byPass });
   const [file, setFile] = useState<ReadFile | null>(
     project.fileText === '' ? null : { name: project.docs[0] ?? '', text: project.fileText },
   );
@@ -38,12 +41,11 @@ export function useBrief(project: ScoutProject) {
         GENERATE_ALL: usualAssistant(project, 'GENERATE_ALL'),
         GENERATE_SELECTED: usualAssistant(project, 'GENERATE_SELECTED'),
       },
-      url: project.url,
-      focusOn: project.focusOn,
-      byPass: project.byPass,
+      ...kept.begin(),
       writerIds: findChannel(project, 'GENERATE_ALL')?.writerIds ?? [],
       count: lastCount('GENERATE_ALL') ?? scoutLimits.generated,
     },
+    onValuesChange: ({ url, focusOn, byPass }) => kept.keep({ url, focusOn, byPass }),
   });
   const { values } = form;
   /** Puts what is missing at its fields. @returns what to send, or null. */
@@ -80,7 +82,7 @@ export function useBrief(project: ScoutProject) {
       values.assistantIds[mode] !== channel?.dbAssistantId
     );
   };
-  return { form, file, setFile, read, isUnchanged, isOtherSource, isUrlRequired: isText };
+  return { form, file, setFile, read, forget: kept.forget, isUnchanged, isOtherSource, isUrlRequired: isText };
 }
 
 export type BriefDraft = ReturnType<typeof useBrief>;

@@ -24,7 +24,10 @@ export function useGeneration(project: ScoutProject, draft: BriefDraft, onInvali
     rereads: true,
     done: pageNotRead,
     failed: 'scout.couldntGenerate',
-    onDone: () => setAsked(null),
+    onDone: () => {
+      draft.forget();
+      setAsked(null);
+    },
   });
   const goOn = ({ mode, brief }: Generation) =>
     generate.mutate({ mode, brief: { ...brief, threadId: findChannel(project, mode)?.threadId ?? null } });
