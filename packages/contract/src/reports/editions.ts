@@ -13,6 +13,8 @@ const Share = z.object({
 
 export const EditionRow = z.object({
   id: z.uuid(),
+  /** Of the report, when it was made. */
+  title: z.string(),
   madeOn: z.iso.datetime(),
   /** Null where it was made by the clock, or by somebody who was deleted. */
   madeBy: z.string().nullable(),
@@ -28,7 +30,7 @@ const ById = z.object({ id: z.uuid() });
 const AsDocument = z.object({ format: z.enum(documentFormats) });
 const Opening = z.object({
   link: Text.max(200),
-  password: Text.trim().max(reportLimits.password).nullable().default(null),
+  password: Text.max(reportLimits.password).nullable().default(null),
 });
 const refused = ['wrongCredentials', 'tooManyRequests'] as const;
 

@@ -391,7 +391,7 @@ describe('a survey with many audiences and two leading messages', () => {
     expect(await show('resonanceFigures', id, { title: 'Ours' })).toMatchObject({ title: 'Ours' });
     const { columns, rows } = tableOf(await show('resonanceTable', id));
     expect(columns.map(({ label }) => label)).toEqual([
-      ...['Message', 'Interest (R1), %', 'R1 interval', 'Base', 'R1 against the rest'],
+      ...['Message', 'Interest (R1), %', 'R1 interval', 'Base', 'R1 against the average'],
     ]);
     for (const row of rows) expect(row).toHaveLength(columns.length);
   });

@@ -39,4 +39,7 @@ it('sets one’s own bar apart, and says so', () => {
     ['Other brands', othersColor],
     ['Period before', seriesColor(chart, 1, brand)],
   ]);
+  expect(seriesColor(chart, 0, brand)).toBe(othersColor);
+  const alone = { ...chart, categories: ['Klint'], own: 0 };
+  expect(legendOf(alone, brand, 'en').map(({ name }) => name)).toEqual(['Klint', 'Period before']);
 });

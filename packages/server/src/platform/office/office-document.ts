@@ -149,7 +149,8 @@ export const seriesColor = (chart: DocumentChart, index: number, brand: Document
   const { form, own, series } = chart;
   if (series[index]?.isGoal) return inkColor;
   if (form !== 'lines') {
-    if (index === 0) return own === null ? brand.color : ownColor;
+    // One's own colour is for one's own alone.
+    if (index === 0) return own === null ? brand.color : othersColor;
     return series.length > 2 ? (seriesColors[index] ?? mutedColor) : mutedColor;
   }
   return index === own ? ownColor : seriesColors[lineHue(chart, index) % seriesColors.length]!;
@@ -172,7 +173,7 @@ export const legendOf = (
   if (!isOwnApart(chart)) return ofSeries;
   return [
     { name: chart.categories[chart.own!]!, color: ownColor },
-    { name: legendNames[language].others, color: othersColor },
+    ...(chart.categories.length > 1 ? [{ name: legendNames[language].others, color: othersColor }] : []),
     ...ofSeries.filter(({ isBefore }) => isBefore),
   ];
 };

@@ -139,13 +139,18 @@ export const useDeleteEdition = (reportId: string, onDone: () => void) =>
     onDone,
   });
 
-export const useShareEdition = (reportId: string, isNew: boolean, onDone: () => void) =>
+/** @param onDone gets the password that was set: null where it was taken away, undefined where it stays. */
+export const useShareEdition = (
+  reportId: string,
+  isNew: boolean,
+  onDone: (password: string | null | undefined) => void,
+) =>
   useAction({
     call: endpoints.shareEdition,
     refreshes: ofEditions(reportId),
     done: isNew ? 'reports.linkMade' : 'reports.linkChanged',
     failed: 'reports.couldntShare',
-    onDone,
+    onDone: (_, { body }) => onDone(body.password),
   });
 
 export const useUnshareEdition = (reportId: string, onDone: () => void) =>

@@ -97,8 +97,9 @@ const opensShare = (
   password: string,
   part: Opens,
 ): boolean => {
-  const expected = found && openSharePassword(keys, found.share, part);
-  const isSamePassword = isSameSecret(password, expected ?? '');
+  // Some were set with a blank at an end before blanks were taken off.
+  const expected = found && openSharePassword(keys, found.share, part)?.trim();
+  const isSamePassword = isSameSecret(password.trim(), expected ?? '');
   return found !== null && Boolean(expected) && isSamePassword && isOpen(found, part, now());
 };
 

@@ -83,7 +83,7 @@ describe('sharing a project', () => {
     ]);
     expect((await infoOf(admin, id)).projectPassword).toBe(other);
     expect((await open(nobody, 'GENIE', 'Password changed', password)).status).toBe(403);
-    expect((await open(nobody, 'GENIE', 'Password changed', other)).status).toBe(200);
+    expect((await open(nobody, 'GENIE', 'Password changed', ` ${other}\n`)).status).toBe(200);
   });
 
   it('is not changed while it is off', async ({ admin, edit, editFinal }) => {

@@ -27,8 +27,8 @@ export const editionsRoutes = (route: Route, services: Services): void => {
     await loadReportFor(services, caller, edition.reportId);
     return edition;
   };
-  const present = ({ id, madeOn, madeByName, share }: ListedEdition): EditionRow => ({
-    ...{ id, madeOn: madeOn.toISOString(), madeBy: madeByName },
+  const present = ({ id, title, madeOn, madeByName, share }: ListedEdition): EditionRow => ({
+    ...{ id, title, madeOn: madeOn.toISOString(), madeBy: madeByName },
     share: share && presentShare(keys, share),
   });
 

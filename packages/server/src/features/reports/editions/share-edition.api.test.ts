@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { reportShares } from '#/features/reports/reports.tables.ts';
+import { hashPassword } from '#/platform/keys/passwords.ts';
 import { test as base } from '#test/api-test.ts';
 import type { Browser } from '#test/browser.ts';
 import { createReport, makeEdition } from '#test/report-client.ts';
@@ -70,6 +71,10 @@ describe('a shared report', () => {
     // Left out, the password stays.
     await share(admin, edition);
     expect((await open(nobody, link)).body).toEqual({ needsPassword: true, language: 'en' });
+    // Set before blanks were taken off.
+    await app.services.db.update(reportShares).set({ passwordHash: await hashPassword('Nets of old ') });
+    expect((await open(nobody, link, 'Nets of old ')).body.title).toBe('To share');
+    await share(admin, edition, { password: 'Nets of the north' });
     const file = { link, password: 'wrong password', format: 'pdf' };
     expect((await nobody.post('/api/consumer/report/document', file)).body.error.code).toBe('wrongCredentials');
     for (let tries = 1; tries < 30; tries++)

@@ -67,6 +67,11 @@ export interface Opening {
 
 type Opened = { readonly needsPassword: true; readonly language: ReportLanguage } | { readonly edition: EditionEntry };
 
+/** A mail or a chat hands a password on with a blank behind it; some were set with one before blanks were taken off. */
+const verifyAsPasted = async (passwordHash: string, password: string): Promise<boolean> =>
+  (await verifyPassword(passwordHash, password)) ||
+  (password !== password.trim() && (await verifyPassword(passwordHash, password.trim())));
+
 /**
  * Opens an edition by its link. An unknown, ended or expired link and a wrong password are one wrongCredentials; where a
  * password is needed and none is given, that is said. Throws tooManyRequests by network, and to strangers by report.
@@ -98,7 +103,7 @@ export const openSharedEdition = (services: Services) => {
       ...(isKnown ? [] : [{ limit: wrongPasswordsOfStrangers, subject: id }]),
     ];
     await assertWithinLimits(db, limits, now());
-    if (await verifyPassword(passwordHash!, password)) {
+    if (await verifyAsPasted(passwordHash!, password)) {
       if (!isKnown) await remember(db, proved, subject, now());
       return;
     }

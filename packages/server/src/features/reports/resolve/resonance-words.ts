@@ -76,7 +76,7 @@ const en = {
   base: 'Base',
   baseOf: (n: number) => `base ${formatCount('en', n)}`,
   interval: 'R1 interval',
-  verdict: 'R1 against the rest',
+  verdict: 'R1 against the average',
   verdicts: {
     above: '▲ R1 above average',
     below: '▼ R1 below average',
@@ -148,10 +148,10 @@ const de: Words = {
   base: 'Basis',
   baseOf: (n) => `Basis ${formatCount('de', n)}`,
   interval: 'Intervall R1',
-  verdict: 'R1 gegenüber den übrigen',
+  verdict: 'R1 gegenüber dem Schnitt',
   verdicts: {
-    above: '▲ R1 über den übrigen',
-    below: '▼ R1 unter den übrigen',
+    above: '▲ R1 über dem Schnitt',
+    below: '▼ R1 unter dem Schnitt',
     same: '○ nicht signifikant',
     untested: 'nicht getestet',
   },

@@ -130,7 +130,12 @@ function Adjustment({ kind: { kind, offset }, used }: { kind: Kind; used: Calibr
     least: formatNumber(resultLimits.least),
     left: formatNumber(Math.max(0, resultLimits.least - messages)),
   };
-  const state = reason === 'used' && used !== kind ? 'standsBack' : reason;
+  const state =
+    reason === 'used' && used !== kind
+      ? 'standsBack'
+      : reason === 'noGain' && lossAfter >= lossBefore
+        ? 'noBetter'
+        : reason;
   return (
     <InlineAlert tone="info" title={t(`calibration.title_${state}`)}>
       {t(`calibration.text_${state}`, loss)}

@@ -50,7 +50,8 @@ export const shareBody = (saved: ShareDraft, draft: ShareDraft) => ({
 
 type SharePasswordCode = 'enterPassword' | 'min15' | 'max128' | 'sharePasswordPattern';
 
-export const checkSharePassword = (value: string): SharePasswordCode | null => {
+export const checkSharePassword = (given: string): SharePasswordCode | null => {
+  const value = given.trim();
   if (value === '') return 'enterPassword';
   if (value.length < passwordLength.min) return 'min15';
   if (value.length > passwordLength.max) return 'max128';

@@ -1,7 +1,6 @@
 import { Button, Input, Switch } from '@mantine/core';
 import type { EditionRow } from '@soundings/contract/reports/editions';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyInvitation } from '#/features/projects/edit/copy-invitation.tsx';
@@ -14,7 +13,7 @@ import { DayField } from '#/ui/form/day-field.tsx';
 import { PasswordField } from '#/ui/form/password-field.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
-import { reportQuery, useShareEdition, useUnshareEdition } from '../reports.api.ts';
+import { useShareEdition, useUnshareEdition } from '../reports.api.ts';
 import classes from './editions.module.css';
 
 interface Props {
@@ -45,9 +44,8 @@ const daysAhead = (days: number): string => toDay(new Date(Date.now() + days * d
 /** A link works to the end of its day here. */
 const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
 
-function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' | 'edition'>) {
+function ShareForm({ reportId, edition: { id, title, share } }: Pick<Props, 'reportId' | 'edition'>) {
   const { t } = useTranslation();
-  const { data: report } = useQuery(reportQuery(reportId));
   const [password, setPassword] = useState('');
   /** The server keeps a hash alone: what was set is known as long as this form is open. */
   const [given, setGiven] = useState('');
@@ -55,21 +53,25 @@ function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' 
   const saved = share?.expiresOn ? toDay(new Date(share.expiresOn)) : undefined;
   const [until, setUntil] = useState(saved);
   const isChanged = password !== given || isOpen || until !== saved;
-  const keep = (next: string) => {
-    setPassword(next);
-    setGiven(next);
+  const save = useShareEdition(reportId, share === null, (sent) => {
+    if (sent === undefined) return;
+    const set = sent ?? '';
+    // What was typed on meanwhile is not set.
+    setPassword((typed) => (sent === null || typed.trim() === sent ? set : typed));
+    setGiven(set);
     setOpen(false);
-  };
-  const save = useShareEdition(reportId, share === null, () => keep(isOpen ? '' : password));
+  });
   const end = useUnshareEdition(reportId, () => {
-    keep('');
+    setPassword('');
+    setGiven('');
+    setOpen(false);
     setUntil(undefined);
   });
-  const isShort = password !== '' && password.length < 8;
+  const isShort = password !== '' && password.trim().length < 8;
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     if (isShort) return;
-    const next = isOpen ? null : password === '' || password === given ? undefined : password;
+    const next = isOpen ? null : password === '' || password === given ? undefined : password.trim();
     const expiresOn = until === undefined ? null : endOf(until);
     save.mutate({ params: { id }, body: { expiresOn, ...(next === undefined ? {} : { password: next }) } });
   };
@@ -126,7 +128,7 @@ function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' 
       </Input.Wrapper>
       {address && !isChanged && (
         <CopyInvitation
-          name={report?.title ?? ''}
+          name={title}
           link={address}
           linkExpiresOn={share.expiresOn}
           password={given === '' ? null : given}

@@ -13,7 +13,7 @@ import { PageMessages, ScrolledMessages } from './message-rows.tsx';
 import { findMessages, meanPercent, type RankedMessage } from './ranked-messages.ts';
 
 interface Props {
-  /** Whether the first message is surely the best. */
+  /** Whether the first message of those by total is surely the best; null where they are not listed so. */
   finding: ReactNode;
   messages: readonly RankedMessage[];
   sort: MessageSort;
@@ -60,7 +60,7 @@ export function MessageList({ finding, messages, sort, onSort, selectedId, onSel
         </span>
       }
     >
-      {ranked > 1 && (
+      {finding !== null && query === '' && ranked > 1 && (
         <p className={classes.finding} role="status">
           {finding}
         </p>

@@ -69,7 +69,7 @@ export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }:
       {filter}
       <div className={classes.board}>
         <MessageList
-          finding={<LeadFinding best={sortMessages(messages, defaultSort)} filters={filters} />}
+          finding={sort === defaultSort ? <LeadFinding best={messages} filters={filters} /> : null}
           messages={messages}
           sort={sort}
           onSort={(next) => onSearch({ ...search, sort: next === defaultSort ? undefined : next })}

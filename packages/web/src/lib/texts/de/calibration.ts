@@ -60,6 +60,9 @@ export const calibration: TextShape<typeof english> = {
   title_noRelation: 'Vorhersagen bleiben, wie sie sind',
   text_noRelation:
     'Was höher vorhergesagt war, wurde nicht deutlich höher gemessen. Aus diesen {{n}} Botschaften lässt sich nichts lernen.',
+  title_noBetter: 'Vorhersagen bleiben, wie sie sind',
+  text_noBetter:
+    'Eine Anpassung aus {{n}} Botschaften würde Vorhersagen nicht verbessern: Bei zurückgehaltenen Botschaften ist der Log-Verlust {{before}} ohne und {{after}} mit ihr.',
   title_noGain: 'Vorhersagen bleiben, wie sie sind',
   text_noGain:
     'Ob eine Anpassung aus {{n}} Botschaften Vorhersagen verbessern würde, ist nicht klar: Bei zurückgehaltenen Botschaften ist der Log-Verlust {{before}} ohne und {{after}} mit ihr, ein Unterschied von {{gain}} bei einem Standardfehler von {{error}}.',

@@ -123,7 +123,7 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   fileScale: 'Werte von 0 bis 100, eine typische Marke hat 50. Rivalität: Niedriger ist besser.',
 
   comparison: 'Markenvergleich',
-  comparisonAll: 'alle aktiven Marken',
+  comparisonAll: 'alle aktiven Marken mit Powerrank',
   comparisonMeta: 'die fünf besten und die fünf schwächsten aktiven Marken, dazwischen Marken im Fokus',
   comparisonFoot:
     'Durchschnitt: alle aktiven Marken. Werte als ganze Zahlen, Änderungen mit zwei Nachkommastellen. Rivalität: Niedriger ist besser.',

@@ -55,6 +55,9 @@ export const calibration = {
   title_noRelation: 'Predictions stay as they are',
   text_noRelation:
     'What was predicted higher was not clearly measured higher, so nothing can be learnt from these {{n}} messages.',
+  title_noBetter: 'Predictions stay as they are',
+  text_noBetter:
+    'An adjustment learnt from {{n}} messages would not make predictions better: on messages left out, log loss is {{before}} without and {{after}} with it.',
   title_noGain: 'Predictions stay as they are',
   text_noGain:
     'It is not clear that an adjustment learnt from {{n}} messages would make predictions better: on messages left out, log loss is {{before}} without and {{after}} with it, a difference of {{gain}} with a standard error of {{error}}.',

@@ -119,7 +119,7 @@ export const scoreTabs = {
   fileScale: 'Scores run from 0 to 100; 50 is a typical brand. Rivalry: lower is better.',
 
   comparison: 'Brand comparison',
-  comparisonAll: 'all active brands',
+  comparisonAll: 'all active brands with a powerrank',
   comparisonMeta: 'the top five and bottom five active brands, with brands in focus between them',
   comparisonFoot:
     'Average: all active brands. Scores are rounded to whole numbers, changes to two decimals. Rivalry: lower is better.',

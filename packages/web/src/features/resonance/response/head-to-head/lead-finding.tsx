@@ -16,8 +16,10 @@ export function LeadFinding({ best, filters }: Props) {
   const { t } = useTranslation();
   const ids = comparedIds(undefined, best);
   const { data, isPlaceholderData } = useQuery(api.headToHeadMessages(ids, filters));
-  const outcome = data === undefined || isPlaceholderData ? null : findOutcome(data);
-  if (data === undefined || outcome === null) return null;
+  // A message whose R2 has a small base is listed by its total, but not tested.
+  if (data === undefined || isPlaceholderData || data.bestId !== ids[0]) return null;
+  const outcome = findOutcome(data);
+  if (outcome === null) return null;
   const n = countWinners(data.messages);
   if (outcome === 'winners') return t('resonanceResponse.leadShared', { count: ids.length, n });
   if (outcome === 'oneWinner') return t('resonanceResponse.leadAlone', { count: ids.length - 1 });

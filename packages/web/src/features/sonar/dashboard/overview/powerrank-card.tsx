@@ -21,7 +21,7 @@ export function PowerrankCard() {
   const { ranked, top, words, open } = useOverview();
   const [asked, setView] = useState<View>('top10');
   const all = ranked('powerrank');
-  const offered = views.filter((one) => all.length > (tops[one] ?? 0));
+  const offered = views.filter((one) => all.length > (tops[one] ?? -1));
   const view = offered.find((one) => one === asked) ?? 'all';
   const entries = {
     top10: () => top('powerrank', 10),

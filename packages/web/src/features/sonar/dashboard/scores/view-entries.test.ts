@@ -78,10 +78,12 @@ it('keeps brands without a score in “all”, at its end', () => {
 it('falls back to the only score where a tab has no second', () => {
   expect(resolveSecondView('top20b', ['trust'], 50)).toBe('top20');
   expect(resolveSecondView('top10b', ['presence', 'energy'], 50)).toBe('top10b');
+  expect(resolveSecondView('top20b', ['presence', 'energy'], 15)).toBe('top10b');
 });
 
 it('offers no top that would show all brands', () => {
   expect(listSecondViews(['trust'], 5)).toEqual(['focus', 'all', 'groups']);
+  expect(listSecondViews(['trust'], 0)).toEqual(['focus', 'all', 'groups']);
   expect(listSecondViews(['trust'], 20)).toEqual(['top10', 'focus', 'all', 'groups']);
   expect(listSecondViews(['presence', 'energy'], 5)).toEqual(['top10', 'top10b', 'focus', 'all', 'groups']);
   expect(resolveSecondView(undefined, ['trust'], 5)).toBe('all');

@@ -64,12 +64,14 @@ export const listSecondViews = (scores: TabScores, brands: number): SecondView[]
     scores.length === 1
       ? ['top10', 'top20', 'focus', 'all', 'groups']
       : ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'];
-  return views.filter((view) => brands > (tops[view] ?? 0) || (scores.length === 2 && tops[view] === 10));
+  return views.filter((view) => brands > (tops[view] ?? -1) || (scores.length === 2 && tops[view] === 10));
 };
 
 export const resolveSecondView = (asked: SecondView = 'top10', scores: TabScores, brands: number): SecondView => {
   const views = listSecondViews(scores, brands);
-  return views.find((view) => view === asked) ?? views.find((view) => `${view}b` === asked) ?? 'all';
+  // By the second score where it was asked for so, else as many by the only one.
+  const alike = asked.endsWith('b') ? ['top10b', asked.slice(0, -1)] : [];
+  return [asked, ...alike].flatMap((one) => views.find((view) => view === one) ?? [])[0] ?? 'all';
 };
 
 export const orderingScore = (view: SecondView, scores: TabScores): ScoreName =>
