@@ -1,3 +1,4 @@
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { expect, it } from 'vitest';
 import { writeTestFile } from '#test/table-files.ts';
 import { indexBrands } from './brand-index.ts';
@@ -40,17 +41,27 @@ it('names figures of the last or first days of months only, which are sums of mo
   expect(await read('posts', ['2026-03-31', '2026-04-29'])).toEqual({ values: 2, lines: [] });
 });
 
+const readText = async (text: string, names: MetricMapping['names'] = []) => {
+  const path = await writeTestFile(text);
+  const { mapping } = await inspectMetricFile(path, 'cut.csv');
+  const { errors } = await readMetrics({ path, mapping: { ...mapping, names }, brands, lastDay: '2026-12-31' });
+  return errors.toFileErrors().flatMap((error) => error.lines.map(({ code, line }) => [code, line]));
+};
+
 it('names a last row that alone has fewer cells, which may end within a value', async () => {
-  const readText = async (text: string) => {
-    const path = await writeTestFile(text);
-    const { mapping } = await inspectMetricFile(path, 'cut.csv');
-    const { errors } = await readMetrics({ path, mapping, brands, lastDay: '2026-12-31' });
-    return errors.toFileErrors().flatMap((error) => error.lines.map(({ code, line }) => [code, line]));
-  };
   const rows = ['2026-05-04,14,900,3', '2026-05-05,11,730,5', '2026-05-06,9,840,2'];
   const table = (last: string) =>
     `domain,network,date,posts,interactions,comments\n${[...rows, last].map((row) => `a.dk,facebook,${row}`).join('\n')}`;
   expect(await readText(table('2026-05-07,12,23'))).toEqual([['metricCutOff', 5]]);
   expect(await readText(table('2026-05-07,12,230,4'))).toEqual([]);
   expect(await readText(table('2026-05-07,12,230,'))).toEqual([]);
+});
+
+it('takes a short last row of which nothing is read', async () => {
+  const days = [4, 5, 6].map((day) => `2026-05-0${day},${day}`);
+  const numbered = days.map((day, at) => `${at},a.dk,facebook,${day}\n`).join('');
+  expect(await readText(`id,domain,network,date,posts\n${numbered}Exported by Soundings`)).toEqual([]);
+  const named = days.map((day) => `a.dk,facebook,${day}\n`).join('');
+  const source = { name: 'Source: Soundings', domain: null, company: null };
+  expect(await readText(`domain,network,date,posts\n${named}${source.name}`, [source])).toEqual([]);
 });

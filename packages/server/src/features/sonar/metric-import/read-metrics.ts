@@ -84,9 +84,10 @@ const readTable = async (
   let rows = 0;
   for await (const batch of table.rows()) {
     for (const row of batch) {
-      ends.add(row);
-      rows++;
-      readRow(reading, row, table.headings.length, given);
+      if (readRow(reading, row, table.headings.length, given)) {
+        ends.add(row);
+        rows++;
+      }
       if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
     if (given.count <= metricFileLimits.values) continue;

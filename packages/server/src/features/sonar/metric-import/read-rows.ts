@@ -111,9 +111,11 @@ const readers: Record<MetricForm, ReadRow> = { long: readLong, wide: readWide, p
 const isFilled = ({ columns }: Reading, { cells }: TableRow): boolean =>
   columns.some(({ column }) => (cells[column - 1] ?? '').trim() !== '');
 
-export const readRow = (reading: Reading, row: TableRow, headings: number, given: GivenValues): void => {
-  if (!isFilled(reading, row) || isLeftOut(reading, row)) return;
+/** @returns whether the row says anything that is wanted */
+export const readRow = (reading: Reading, row: TableRow, headings: number, given: GivenValues): boolean => {
+  if (!isFilled(reading, row) || isLeftOut(reading, row)) return false;
   const behind = row.cells.slice(headings).find((cell) => cell.trim() !== '');
   if (behind !== undefined) reading.errors.add('rowTooWide', row.line, { cell: behind.trim(), last: headings });
   else readers[reading.mapping.form](reading, row, given);
+  return true;
 };
