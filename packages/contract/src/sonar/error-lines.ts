@@ -160,9 +160,9 @@ export const metricErrorLines = {
   metricCumulated:
     '{{domain}} on {{network}}: {{metric}} never fall from {{first}} to {{last}}, as totals to date do. Write what came on each day, which is the difference to the day before.',
   metricWeekly:
-    '{{domain}} on {{network}}: {{metric}} are given every seventh day from {{first}} to {{last}}, as sums of weeks are. Write what came on each day, or the sum of each month.',
+    '{{domain}} on {{network}}: {{metric}} are given every seventh day from {{first}} to {{last}}, as sums of weeks are. Write what came on each day, or the sum of each month. If they are figures of single days, choose “Count days without a row as 0”.',
   metricMonthly:
-    '{{domain}} on {{network}}: {{metric}} stand only on first or last days of months from {{first}} to {{last}}, like sums of months. Write the date of a month’s sum as 2026-05, or write what was added on each day.',
+    '{{domain}} on {{network}}: {{metric}} stand only on first or last days of months from {{first}} to {{last}}, like sums of months. Write the date of a month’s sum as 2026-05, or write what was added on each day. If they are figures of single days, choose “Count days without a row as 0”.',
   metricCutOff:
     'The last row alone has {{cells}} of {{most}} cells, and its last value may be a part of one. Export the file again, or complete or delete the row.',
   metricTooMany: 'A file may give at most {{most}} values. Split it, and import one part after the other.',

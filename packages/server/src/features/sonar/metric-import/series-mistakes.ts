@@ -81,29 +81,46 @@ export const reportCumulated = async ({ series }: GivenValues, errors: FileError
 };
 
 const fewestWeeks = 4;
-const fewestMonths = 2;
+const fewestMonths = 3;
+const certainMonths = 6;
 
 const isWeekly = (days: readonly number[]): boolean =>
   days.length >= fewestWeeks && days.every((day) => (day - days[0]!) % 7 === 0);
 
 const isFirst = (day: number): boolean => dayFromNumber(day).endsWith('-01');
+const isLast = (day: number): boolean => isFirst(day + 1);
 
-/** Only first days of months, or only last ones, as sums of months and quarters are often dated. */
+/**
+ * Only first days of months, or only last ones, as sums of months and quarters are often dated; the last of these may be
+ * of a month that is not over.
+ */
 const isMonthly = (days: readonly number[]): boolean =>
-  days.length >= fewestMonths && (days.every(isFirst) || days.every((day) => isFirst(day + 1)));
+  days.length >= fewestMonths && (days.every(isFirst) || days.slice(0, -1).every(isLast));
+
+const sortDays = (days: Iterable<number>): number[] => [...days].toSorted((a, b) => a - b);
 
 /** Sums of weeks or months, each on one day of it: as figures of that day they would be many times too high. */
 export const reportSums = async ({ series }: GivenValues, { mapping, errors }: Reading): Promise<void> => {
   // Posts, and a file that leaves out days without any, may have the same day of each week.
   if (mapping.form === 'posts' || mapping.missingDaysAreZero) return;
   const yieldToEventLoop = createYield();
-  for (const { brand, network, metric, kind, days } of series) {
-    if (kind !== 'flow') continue;
+  const flows = series.filter(({ kind }) => kind === 'flow');
+  const allDays = new Set<number>();
+  for (const { days } of flows) {
     await yieldToEventLoop();
-    const given = [...days.keys()].toSorted((a, b) => a - b);
-    const code = isWeekly(given) ? 'metricWeekly' : isMonthly(given) ? 'metricMonthly' : null;
+    for (const day of days.keys()) allDays.add(day);
+  }
+  // A small brand may have had something on the first of two months only; not all brands of a file.
+  const isFileMonthly = isMonthly(sortDays(allDays));
+  for (const { brand, network, metric, days } of flows) {
+    await yieldToEventLoop();
+    const given = sortDays(days.keys());
+    const ofMonths = given.filter((day) => isFirst(day) || isLast(day));
+    const hasMonths = isFileMonthly ? ofMonths.length > 1 : given.length >= certainMonths && isMonthly(given);
+    const code = isWeekly(given) ? 'metricWeekly' : hasMonths ? 'metricMonthly' : null;
     if (code === null) continue;
-    const [first, last] = [given[0]!, given.at(-1)!];
+    const dated = code === 'metricWeekly' ? given : ofMonths;
+    const [first, last] = [dated[0]!, dated.at(-1)!];
     const named = { domain: brand.domain, network, metric, first: dayFromNumber(first), last: dayFromNumber(last) };
     errors.add(code, days.get(first)!.line, named);
   }

@@ -231,9 +231,9 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
   metricCumulated:
     '{{domain}} auf {{network}}: {{metric}} fallen vom {{first}} bis zum {{last}} nie, wie es Summen bis zum jeweiligen Tag tun. Geben Sie an, was an jedem Tag hinzukam: die Differenz zum Vortag.',
   metricWeekly:
-    '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} an jedem siebten Tag, wie Summen von Wochen. Geben Sie an, was an jedem Tag hinzukam, oder die Summe jedes Monats.',
+    '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} an jedem siebten Tag, wie Summen von Wochen. Geben Sie an, was an jedem Tag hinzukam, oder die Summe jedes Monats. Sind es Werte einzelner Tage, wählen Sie „Tage ohne Zeile als 0 zählen“.',
   metricMonthly:
-    '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} nur an ersten oder letzten Tagen von Monaten, wie Summen von Monaten. Schreiben Sie das Datum einer Monatssumme als 2026-05, oder geben Sie an, was an jedem Tag hinzukam.',
+    '{{domain}} auf {{network}}: {{metric}} stehen vom {{first}} bis zum {{last}} nur an ersten oder letzten Tagen von Monaten, wie Summen von Monaten. Schreiben Sie das Datum einer Monatssumme als 2026-05, oder geben Sie an, was an jedem Tag hinzukam. Sind es Werte einzelner Tage, wählen Sie „Tage ohne Zeile als 0 zählen“.',
   metricCutOff:
     'Nur die letzte Zeile hat {{cells}} von {{most}} Zellen, und ihr letzter Wert ist vielleicht unvollständig. Exportieren Sie die Datei noch einmal, oder ergänzen oder löschen Sie die Zeile.',
   metricTooMany:
