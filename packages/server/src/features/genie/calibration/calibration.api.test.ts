@@ -128,6 +128,7 @@ describe('measured results of a workspace', () => {
     ['message,shown,clicked\nA lamp,100,20\nA boat,100,1\nTotal,200,21', 'footRow'],
     ['message,shown,clicked\nA lamp,100,20\nA boat,100,1\nA net,50,3\nAll of them,250,24', 'resultTotal'],
     ['test,message,shown,clicked\na,A lamp,100,20\nb,A boat,100,1', 'resultTests'],
+    ['test,message,shown,clicked\na,A lamp,100,20\na,A boat,100,1\n,Total,200,21', 'footRow'],
     ['message,shown,clicked\nA lamp,100,200\nA boat,100,1', 'resultClickedMore'],
     ['message,shown,clicked\nA lamp,many,2\nA boat,100,1', 'resultNotACount'],
     ['message,shown,clicked\nA lamp,0,0\nA boat,100,1', 'resultNotACount_never'],
@@ -139,6 +140,12 @@ describe('measured results of a workspace', () => {
     expect([status, body.error.code]).toEqual([400, 'fileHasErrors']);
     expect(body.error.fileErrors[0].lines[0].code).toBe(code);
     expect((await read(admin)).sources.filter(({ kind }) => kind === 'CLICKS')).toEqual([]);
+  });
+
+  it('takes a test that is named in its first row only', async ({ admin }) => {
+    const { status, body } = await send(admin, 'test,message,shown,clicked\na,A lamp,100,20\n,A boat,100,1');
+    expect(status).toBe(200);
+    await admin.delete(`${path}/${body.id}`);
   });
 
   it('is the administrators’ alone', async ({ user, nobody }) => {

@@ -107,7 +107,7 @@ const findColumns = ({ line, cells }: TableRow, errors: FileErrorList): Record<C
 const reportTests = ({ line, cells }: TableRow, rows: readonly TableRow[], errors: FileErrorList): void => {
   const index = cells.findIndex((heading) => testWords.includes(wordsIn(heading)));
   if (index < 0) return;
-  const tests = new Set(rows.map((row) => (row.cells[index] ?? '').trim()));
+  const tests = new Set(rows.map((row) => (row.cells[index] ?? '').trim()).filter(Boolean));
   if (tests.size > 1) {
     errors.add('resultTests', line, { column: index + 1, heading: cells[index]!.trim(), count: tests.size });
   }
