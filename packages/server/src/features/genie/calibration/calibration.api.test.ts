@@ -1,3 +1,4 @@
+import type { FileError } from '@soundings/contract/errors';
 import type { Calibration } from '@soundings/contract/genie/calibration';
 import type { GenieBoard } from '@soundings/contract/genie/genie';
 import { describe, expect } from 'vitest';
@@ -140,6 +141,12 @@ describe('measured results of a workspace', () => {
     expect([status, body.error.code]).toEqual([400, 'fileHasErrors']);
     expect(body.error.fileErrors[0].lines[0].code).toBe(code);
     expect((await read(admin)).sources.filter(({ kind }) => kind === 'CLICKS')).toEqual([]);
+  });
+
+  it('names a last row with the sums of all others once, whatever it is called', async ({ admin }) => {
+    const { body } = await send(admin, 'message,shown,clicked\nA lamp,100,20\nA boat,100,1\nA net,50,3\nTotal,250,24');
+    const errors: FileError[] = body.error.fileErrors;
+    expect(errors.flatMap(({ lines }) => lines.map(({ code, line }) => [code, line]))).toEqual([['resultTotal', 5]]);
   });
 
   it('takes a test that is named in its first row only', async ({ admin }) => {

@@ -58,10 +58,13 @@ export const readResults = async (
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   if (head) reportTests(head, rows, errors);
-  reportTotal(results, lines, errors);
+  const totalLine = reportTotal(results, lines, errors);
   const textOf = ({ cells }: TableRow): string => (cells[columns.message.index] ?? '').trim();
   reportFootRows(
-    rows.slice(-footRows).map((row) => ({ text: textOf(row), line: row.line })),
+    rows
+      .slice(-footRows)
+      .filter(({ line }) => line !== totalLine)
+      .map((row) => ({ text: textOf(row), line: row.line })),
     errors,
   );
   if (errors.isEmpty && results.length < 2) errors.add('noResults', null, {});
@@ -116,18 +119,23 @@ const reportTests = ({ line, cells }: TableRow, rows: readonly TableRow[], error
 /** Fewer rows may be a half and its equal by chance. */
 const fewestWithTotal = 4;
 
-/** A last row that says what all others say together, whatever it is called. */
+/**
+ * A last row that says what all others say together, whatever it is called.
+ * @returns its line, null where there is none
+ */
 const reportTotal = (
   results: readonly ReadResult[],
   lines: ReadonlyMap<string, number>,
   errors: FileErrorList,
-): void => {
+): number | null => {
   const last = results.at(-1);
-  if (last === undefined || results.length < fewestWithTotal) return;
+  if (last === undefined || results.length < fewestWithTotal) return null;
   const sumOf = (of: 'shown' | 'clicked') => results.reduce((sum, result) => sum + result[of], 0);
-  if (sumOf('shown') !== 2 * last.shown || sumOf('clicked') !== 2 * last.clicked) return;
+  if (sumOf('shown') !== 2 * last.shown || sumOf('clicked') !== 2 * last.clicked) return null;
   const { text: message, key, shown, clicked } = last;
-  errors.add('resultTotal', lines.get(key) ?? null, { message, shown, clicked });
+  const line = lines.get(key) ?? null;
+  errors.add('resultTotal', line, { message, shown, clicked });
+  return line;
 };
 
 const wordsIn = (heading: string): string =>
