@@ -33,8 +33,8 @@ const readInput = async (
   const assistant = await getProjectAssistant(services.db, project.id, assistantId);
   const reference = await readReferenceFile(services, project, signal);
   const fileText = [brief.fileText, reference].filter(Boolean).join('\n\n');
-  const ownText = [brief.byPass, fileText, ...replies].filter(Boolean).join('\n');
-  const { page: reading, isPageRead } = await readSource(services, { url, ownText }, signal);
+  const ownText = [brief.byPass, fileText].filter(Boolean).join('\n');
+  const { page: reading, isPageRead } = await readSource(services, { url, ownText, replies }, signal);
   const rows = await findMessages(services.db, project.id);
   const { brand = '', description = '', referenceMessages = '' } = project.settings;
   const input = {

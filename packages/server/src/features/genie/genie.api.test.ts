@@ -226,6 +226,14 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
     expect((await written(staff, id)).generated.length).toBeGreaterThan(0);
   });
 
+  it('takes no reply for a text to write from where the page cannot be read', async () => {
+    const { id, staff } = await openProduct(type, `Reply alone ${type}`);
+    const { threadId } = (await staff('url', brief())).body;
+    await written(staff, id);
+    const said = { ...brief({ url: site.url('/none') }), threadId, reply: 'Please make them shorter and funnier' };
+    expect((await staff('reply', said)).body.error.code).toBe('pageCannotBeRead');
+  });
+
   it('refuses what is left out', async () => {
     const { staff, consumer } = await openProduct(type, `Refused ${type}`);
     for (const ask of [staff, consumer]) {

@@ -147,6 +147,16 @@ describe('ideas', () => {
     expect((await project.ideas()).length).toBeGreaterThan(0);
   });
 
+  it('are not written from replies alone where the page cannot be read', async () => {
+    const project = await openProject('Reply alone');
+    const { threadId } = (await project.generate()).body;
+    await project.quiet();
+    await project.consumer('reply', { reply: 'Please make them shorter and funnier', threadId });
+    await project.quiet();
+    const { body } = await project.generate(admin, { url: 'http://127.0.0.1:1/', threadId });
+    expect(body.error.code).toBe('pageCannotBeRead');
+  });
+
   it('are scored by a rubric that administrators change, with reasons', async () => {
     const project = await openProject('Scored');
     await project.generate();

@@ -57,11 +57,11 @@ const readInput = async (
   if (mode === 'GENERATE_SELECTED' && selected.length === 0) throw new AppError('noMessagesAvailable');
   const reference = await readReferenceFile(services, project, signal);
   const fileText = [asked.fileText, reference].filter(Boolean).join('\n\n');
-  const ownText = [byPass, fileText, ...replies, ...selected].filter(Boolean).join('\n');
+  const ownText = [byPass, fileText, ...selected].filter(Boolean).join('\n');
   if (url === '' && ownText === '') {
     throw new AppError('invalidRequest', { fields: [{ path: `${requestPath}.fileText`, message: 'required' }] });
   }
-  const { page: reading, readOn, isPageRead } = await readSource(services, { url, ownText }, signal);
+  const { page: reading, readOn, isPageRead } = await readSource(services, { url, ownText, replies }, signal);
   const writers = await findActiveWriters(services);
   const voices = writers
     .filter(({ id }) => writerIds.includes(id))

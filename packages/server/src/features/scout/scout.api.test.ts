@@ -204,6 +204,20 @@ describe('SCOUT', () => {
     expect(messages[0]!.origin!.readOn).toBeNull();
   });
 
+  it('takes no reply for a text to write from where the page cannot be read', async () => {
+    const { id, written } = await open('Reply alone');
+    const generate = (more: object) => admin.post(`${root}/generate/messages?projectId=${id}`, brief(more));
+    const { threadId } = (await generate({ count: 1 })).body;
+    await written();
+    const said = { reply: 'Please make them shorter and funnier', threadId, assistantId: allAssistant };
+    const reply = (more: object) => admin.post(`${root}/reply?projectId=${id}`, { ...said, ...more });
+    const none = { url: site.url('/none') };
+    expect((await reply(none)).body.error.code).toBe('pageCannotBeRead');
+    expect((await reply({})).status).toBe(200);
+    await written();
+    expect((await generate({ ...none, threadId })).body.error.code).toBe('pageCannotBeRead');
+  });
+
   it('belongs to one user at a time', async () => {
     const { id, written, shared } = await open('In use');
     await choose('ANTHROPIC');

@@ -10,8 +10,10 @@ const leastText = 20;
 interface Given {
   /** May be empty. */
   readonly url: string;
-  /** What was given beside the page. */
+  /** What was given to write from beside the page. */
   readonly ownText: string;
+  /** Answers to hints tell the language, but may say nothing to write from. */
+  readonly replies: readonly string[];
 }
 
 /**
@@ -20,12 +22,13 @@ interface Given {
  */
 export const readSource = async (
   { fetcher, now }: Pick<Services, 'fetcher' | 'now'>,
-  { url, ownText }: Given,
+  { url, ownText, replies }: Given,
   signal: AbortSignal,
 ) => {
   const nothing = async () => {
     const page = await readPage(new Uint8Array(), { url, signal });
-    return { page: { ...page, brand: '', language: findTextLanguage(ownText) }, readOn: null };
+    const language = findTextLanguage([ownText, ...replies].filter(Boolean).join('\n'));
+    return { page: { ...page, brand: '', language }, readOn: null };
   };
   if (url === '') return { ...(await nothing()), isPageRead: true };
   try {

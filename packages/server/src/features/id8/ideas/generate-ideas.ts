@@ -106,8 +106,9 @@ const readInput = async (
   const { db } = services;
   const reference = await readReferenceFile(services, project, signal);
   const fileText = [asked.fileText, reference].filter(Boolean).join('\n\n');
-  const ownText = [asked.byPass, fileText, ...asked.replies].filter(Boolean).join('\n');
-  const { page, readOn, isPageRead } = await readSource(services, { url: asked.url, ownText }, signal);
+  const ownText = [asked.byPass, fileText].filter(Boolean).join('\n');
+  const { url, replies } = asked;
+  const { page, readOn, isPageRead } = await readSource(services, { url, ownText, replies }, signal);
   const source: IdeaSource = {
     ...{ title: page.title, description: page.description, brand: page.brand, language: page.language },
     ...{ mainText: page.mainText.slice(0, kept.text), headings: page.headings.slice(0, kept.lines) },
@@ -122,7 +123,7 @@ const readInput = async (
     ...{
       source,
       agent: await readInstructions(db, project, asked.agent ?? null),
-      replies: asked.replies,
+      replies,
       focusOn: asked.focusOn,
       byPass: asked.byPass,
     },
