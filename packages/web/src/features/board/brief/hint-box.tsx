@@ -1,8 +1,10 @@
 import { Textarea } from '@mantine/core';
+import type { StartedWriting } from '@soundings/contract/ai/started-writing';
 import { scoutLimits } from '@soundings/contract/scout/scout-choices';
 import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageNotRead } from '#/lib/page-not-read.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { useLock } from '../lock.ts';
@@ -12,7 +14,7 @@ import classes from './brief.module.css';
 interface Props {
   hint: string | null;
   replies: readonly string[];
-  onReply: (reply: string) => Promise<unknown>;
+  onReply: (reply: string) => Promise<StartedWriting>;
 }
 
 export function HintBox({ hint, replies, onReply }: Props) {
@@ -23,6 +25,7 @@ export function HintBox({ hint, replies, onReply }: Props) {
   const reply = useBoardAction({
     call: onReply,
     rereads: true,
+    done: pageNotRead,
     failed: 'board.couldntReply',
     onDone: () => {
       setText('');

@@ -4,6 +4,7 @@ import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageNotRead } from '#/lib/page-not-read.ts';
 import { Form } from '#/ui/form/form.tsx';
 import { useGenie } from '../genie.api.ts';
 import classes from '../page/genie-page.module.css';
@@ -23,6 +24,7 @@ export function HintBox({ thread, brand, isLocked, sent }: Props) {
   const [isChecked, setIsChecked] = useState(false);
   const reply = useGenieAction({
     call: api.reply,
+    done: pageNotRead,
     failed: 'genie.couldntReply',
     onDone: () => {
       setText('');

@@ -102,7 +102,7 @@ it('keeps what was written over leaving the page, for its writer, until it is se
 
 it('answers a hint with words, and not while messages are written', async () => {
   const user = userEvent.setup({ delay: null });
-  const onReply = vi.fn(async () => undefined);
+  const onReply = vi.fn(async () => ({ threadId: 't1', runId: 'r1', isPageRead: true }));
   const hint = <HintBox hint="Who is it for?" replies={[]} onReply={onReply} />;
   const send = () => user.click(screen.getByRole('button', { name: 'Send reply' }));
   await showInScout(hint);
@@ -117,4 +117,13 @@ it('answers a hint with words, and not while messages are written', async () => 
   await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'More');
   await send();
   expect(onReply).toHaveBeenCalledOnce();
+});
+
+it('says after a reply that the page could not be read', async () => {
+  const user = userEvent.setup({ delay: null });
+  const onReply = async () => ({ threadId: 't1', runId: 'r1', isPageRead: false });
+  await showInScout(<HintBox hint="Who is it for?" replies={[]} onReply={onReply} />);
+  await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'More');
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
+  expect(await screen.findByText('The page couldn’t be read')).toBeTruthy();
 });
