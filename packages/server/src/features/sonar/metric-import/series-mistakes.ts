@@ -80,12 +80,12 @@ export const reportCumulated = async ({ series }: GivenValues, errors: FileError
   }
 };
 
-const fewestWeeks = 4;
-const fewestMonths = 3;
-const certainMonths = 6;
+const fewest = { weeks: 4, months: 3 } as const;
+/** So many days of one series cannot be chance, whatever other series have. */
+const certain = { weeks: 8, months: 6 } as const;
 
 const isWeekly = (days: readonly number[]): boolean =>
-  days.length >= fewestWeeks && days.every((day) => (day - days[0]!) % 7 === 0);
+  days.length >= fewest.weeks && days.every((day) => (day - days[0]!) % 7 === 0);
 
 const isFirst = (day: number): boolean => dayFromNumber(day).endsWith('-01');
 const isLast = (day: number): boolean => isFirst(day + 1);
@@ -95,7 +95,7 @@ const isLast = (day: number): boolean => isFirst(day + 1);
  * of a month that is not over.
  */
 const isMonthly = (days: readonly number[]): boolean =>
-  days.length >= fewestMonths && (days.every(isFirst) || days.slice(0, -1).every(isLast));
+  days.length >= fewest.months && (days.every(isFirst) || days.slice(0, -1).every(isLast));
 
 const sortDays = (days: Iterable<number>): number[] => [...days].toSorted((a, b) => a - b);
 
@@ -110,14 +110,16 @@ export const reportSums = async ({ series }: GivenValues, { mapping, errors }: R
     await yieldToEventLoop();
     for (const day of days.keys()) allDays.add(day);
   }
-  // A small brand may have had something on the first of two months only; not all brands of a file.
-  const isFileMonthly = isMonthly(sortDays(allDays));
+  // A small brand may have had something on four Mondays or the first of two months only; not all brands of a file.
+  const fileDays = sortDays(allDays);
+  const [isFileWeekly, isFileMonthly] = [isWeekly(fileDays), isMonthly(fileDays)];
   for (const { brand, network, metric, days } of flows) {
     await yieldToEventLoop();
     const given = sortDays(days.keys());
     const ofMonths = given.filter((day) => isFirst(day) || isLast(day));
-    const hasMonths = isFileMonthly ? ofMonths.length > 1 : given.length >= certainMonths && isMonthly(given);
-    const code = isWeekly(given) ? 'metricWeekly' : hasMonths ? 'metricMonthly' : null;
+    const hasWeeks = isFileWeekly ? given.length > 1 : given.length >= certain.weeks && isWeekly(given);
+    const hasMonths = isFileMonthly ? ofMonths.length > 1 : given.length >= certain.months && isMonthly(given);
+    const code = hasWeeks ? 'metricWeekly' : hasMonths ? 'metricMonthly' : null;
     if (code === null) continue;
     const dated = code === 'metricWeekly' ? given : ofMonths;
     const [first, last] = [dated[0]!, dated.at(-1)!];
