@@ -24,6 +24,7 @@ const ScoreChange = Ranges.extend({
   margin: z.number(),
   /** Null where the brand is not ranked. */
   rank: z.number().int().nullable(),
+  /** Null, too, where other brands came to be ranked or are no longer, so that it was a place among others. */
   formerRank: z.number().int().nullable(),
 });
 

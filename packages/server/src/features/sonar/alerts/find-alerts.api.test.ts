@@ -18,18 +18,25 @@ interface Story {
   /** Interactions of a post in the last week against what they were before. */
   readonly response?: number;
   readonly isSilent?: boolean;
+  /** Only the last week is known: of all, or of Instagram beside Facebook. */
+  readonly isLate?: 'all' | 'instagram';
 }
 
-/** Facebook figures of a brand that waver from day to day, and what happens in the last seven. */
-const rowsOf = (domain: string, size: number, { response = 1, isSilent = false }: Story, till = last): string[] =>
+/** Figures of a brand that waver from day to day, and what happens in the last seven. */
+const rowsOf = (domain: string, size: number, story: Story, till = last): string[] =>
   Array.from({ length: known }, (_, at) => till - known + 1 + at).flatMap((day) => {
+    const { response = 1, isSilent = false } = story;
     const isLate = day > last - 7;
     const posts = isSilent && isLate ? 0 : 2 + ((day * 13 + size) % 3);
     const wave = 1 + ((day * 7 + size) % 11) / 10;
     const interactions = Math.round(posts * size * 0.02 * wave * (isLate ? response : 1));
     const values = { followers: size + (day % 5), posts, interactions, comments: Math.round(interactions / 20) };
-    return Object.entries(values).map(([figure, value]) =>
-      [domain, 'facebook', figure, dayFromNumber(day), value].join(','),
+    const networks = [
+      ...(isLate || story.isLate !== 'all' ? ['facebook'] : []),
+      ...(isLate && story.isLate === 'instagram' ? ['instagram'] : []),
+    ];
+    return networks.flatMap((network) =>
+      Object.entries(values).map(([figure, value]) => [domain, network, figure, dayFromNumber(day), value].join(',')),
     );
   });
 
@@ -126,6 +133,23 @@ describe('alerts of a market', () => {
     await importMarket(admin, id, { 0: { response: 9 } });
     await lookThrough(app);
     expect(await alertsOf(admin, id)).toHaveLength(1);
+  });
+
+  test('tell no change of which a part is that other data came to be known', async ({ app, admin }) => {
+    const id = await addMarket(admin);
+    await importMarket(admin, id, { 0: { response: 9, isLate: 'instagram' } });
+    await lookThrough(app);
+    expect((await alertsOf(admin, id)).filter(({ kind }) => kind === 'score')).toEqual([]);
+  });
+
+  test('tell no former rank that was a place among other brands', async ({ app, admin }) => {
+    const id = await addMarket(admin);
+    await importMarket(admin, id, { 0: { response: 1 / 9 }, 3: { isLate: 'all' } });
+    await lookThrough(app);
+    const [alert] = (await alertsOf(admin, id)).filter(({ kind }) => kind === 'score');
+    expect(alert!.title).toContain(' fell by ');
+    expect(alert!.about).toMatchObject({ rank: domains.length, formerRank: null });
+    expect(alert!.detail).not.toContain('Rank');
   });
 
   test('tell nothing where figures only waver', async ({ app, admin }) => {

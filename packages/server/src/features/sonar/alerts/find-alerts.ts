@@ -1,7 +1,8 @@
 import type { AlertAbout, AlertAboutOf } from '@soundings/contract/projects/alerts';
 import { openingRanges } from '@soundings/contract/sonar/opening-ranges';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar/scores';
-import type { Fact } from '@soundings/engine/facts/find/finding';
+import type { Fact, FindingOf } from '@soundings/engine/facts/find/finding';
 import type { Market } from '@soundings/engine/facts/find/market';
 import { notToldWithin, raiseAlerts } from '#/features/projects/alerts/raise-alerts.ts';
 import { lockExistingProject } from '#/features/projects/change-project.ts';
@@ -104,7 +105,8 @@ const findRanges = async ({ db, now }: Services, project: Project): Promise<Date
 
 /**
  * Facts about one's own brand and those in focus; about all where none is marked. Who leads concerns everybody. The
- * engine has put the weightiest first, and holds all clear ones at one rate of false discoveries (decision 0036).
+ * engine has put the weightiest first, and holds all clear ones at one rate of false discoveries (decision 0036). Where
+ * part of a change is data, its size is not the brand's own, and no interval can be told of it.
  */
 const chosen = (market: Market, facts: readonly Fact[]): Fact[] => {
   const counted = new Set(countedBrands(market));
@@ -112,7 +114,7 @@ const chosen = (market: Market, facts: readonly Fact[]): Fact[] => {
   return facts
     .filter(({ finding, verdict }) => {
       if (finding.kind === 'leader') return verdict === 'clear' && finding.former !== null;
-      if (finding.kind === 'mover') return verdict === 'clear' && counts(finding.brand);
+      if (finding.kind === 'mover') return verdict === 'clear' && counts(finding.brand) && !finding.change.isUnlike;
       return finding.kind === 'silence' && counts(finding.brand);
     })
     .slice(0, maxFacts);
@@ -155,10 +157,14 @@ const toChange = (market: Market, { finding }: Fact, ranges: DateRanges): Found<
   const about = {
     ...{ kind: 'score' as const, ...days, brand: name, count, score, value, former, margin },
     rank: rankOrNull(change.rank),
-    formerRank: rankOrNull(change.formerRank),
+    formerRank: isRankAlike(market, finding) ? rankOrNull(change.formerRank) : null,
   };
   return [toFound(about, id, score, value > former ? 'up' : 'down')];
 };
+
+/** Whether its ranks tell of as many places as it gained among the brands that are ranked in both ranges. */
+const isRankAlike = ({ calculation }: Market, { brand, score, change }: FindingOf<'mover'>): boolean =>
+  change.formerRank - change.rank === calculation.placesUp[scoreNames.indexOf(score) * calculation.brands + brand];
 
 const toSilence = (market: Market, { finding }: Fact, ranges: DateRanges): Found<AlertAboutOf<'silence'>>[] => {
   if (finding.kind !== 'silence') return [];
