@@ -17,6 +17,7 @@ import { createReport, makeEdition, preview, readFile, readPptx, save } from '#t
 import { createFrom, create as createSurvey, upload } from '#test/resonance-client.ts';
 import { sheetsRows, sheetsWorkbook } from '#test/sheets-survey.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
+import { mapped, sendMetrics } from '../sonar/metric-import/metric-import-test-files.ts';
 import { calculationsOf, domains, figuresOf, importFigures, range } from '../sonar/scores/scores-test-files.ts';
 
 /** Four brands with half a year of figures, one of them the customer's own, which may be known since later. */
@@ -101,6 +102,43 @@ describe('a report of a SONAR month', () => {
     expect(slides.flatMap(({ texts }) => texts).filter((text) => text.endsWith('(within noise)'))).toHaveLength(3);
   });
 
+  test('calls no change noise of which a part is data, and says what it is, on slides too', async ({ app, admin }) => {
+    const unlike = await addMarket(admin, 'Market of a new network');
+    const june = Array.from({ length: 30 }, (_, at) => `2026-06-${`${at + 1}`.padStart(2, '0')}`);
+    const rows = june.flatMap((day, at) =>
+      ['followers,900', `posts,${1 + (at % 2)}`, `interactions,${60 + (at % 7)}`, 'comments,3'].map((figure) =>
+        [domains[1], 'instagram', ...figure.split(',').toSpliced(1, 0, day)].join(','),
+      ),
+    );
+    const content = ['domain,network,metric,date,value', ...rows].join('\n');
+    const sent = await sendMetrics(
+      admin,
+      unlike,
+      content,
+      mapped('long', ['domain', 'network', 'metric', 'date', 'value']),
+    );
+    expect(sent.status).toBe(200);
+    const report = await createReport(admin, { title: 'New network', template: 'sonarMonth', projectIds: [unlike] });
+    const found = await contents(admin, report);
+    const figures = found.find(({ look }) => look === 'figures');
+    if (figures?.look !== 'figures') throw new Error('there are no figures');
+    const [powerrank] = figures.figures;
+    expect(powerrank).toMatchObject({ isNoise: false });
+    expect(powerrank!.note).toMatch(
+      /^(Most|Part) of that change is that different data is known in the two periods; the rest is within noise$/,
+    );
+    const table = found.find(({ look }) => look === 'table');
+    if (table?.look !== 'table') throw new Error('there is no table');
+    expect(table.noise).not.toContain(table.own);
+    expect(table.noise).toHaveLength(3);
+    const note = `Part of the change of Brand ${domains[1]} is that different data is known in the two periods`;
+    expect(table.source.base).toContain(`${note} · Changes in grey are within noise`);
+    const edition = await makeEdition(admin, report);
+    const { slides } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    expect(JSON.stringify(slides)).toContain(powerrank!.note);
+    expect(JSON.stringify(slides)).toContain(note);
+  });
+
   test('says of which brands growth is known over few days only, on slides too', async ({ app, admin }) => {
     const few = await addMarket(admin, 'Market of few days', '2026-06-27');
     const { rows } = await calculationsOf(admin, few, june);
@@ -115,7 +153,7 @@ describe('a report of a SONAR month', () => {
     for (const content of noted) expect(JSON.stringify(content)).toContain(`scores of ${short.brandCompany} is known`);
     const figures = found.find(({ look }) => look === 'figures');
     if (figures?.look !== 'figures') throw new Error('there are no figures');
-    const note = /^Growth is known since \d\d\.06\.2026: \d of 30 days$/;
+    const note = /(^|\. )Growth is known since \d\d\.06\.2026: \d of 30 days$/;
     expect(figures.figures.map((figure) => note.test(figure.note))).toEqual([true, false, true, false]);
     const edition = await makeEdition(admin, report);
     const { slides } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));

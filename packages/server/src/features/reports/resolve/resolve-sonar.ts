@@ -5,6 +5,7 @@ import { assignHues } from '@soundings/contract/sonar/brand-hues';
 import { formatDay } from '@soundings/contract/sonar/calendar';
 import { scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { partOfData } from '@soundings/engine/facts/find/standings';
 import { tellChapters } from '@soundings/engine/facts/tell/chapters';
 import { chartFor } from '#/features/sonar/navig8/chapter-document.ts';
 import { chartSteps, toReportChart } from './chapter-charts.ts';
@@ -16,11 +17,13 @@ import { missing, type Resolve, type Resolving, withNoteApart } from './resolvin
 import { changeOf, placeFigure, scoreFigure } from './sonar-figures.ts';
 import {
   chooseBrands,
+  isNoise,
   placeOf,
-  readNoise,
+  readChanges,
   type SonarKind,
   sourceOfScores,
   withBrandsShown,
+  withData,
   withNoise,
   withPeriod,
 } from './sonar-period.ts';
@@ -58,15 +61,15 @@ const withChart: ReadonlySet<BlockOf<'sonarChapter'>['chapter']> = new Set(['own
 export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
   sonarFigures: withPeriod(async (resolving, block, found) => {
     const brand = found.own ?? found.rows[0]!;
-    const isNoise = await readNoise(found);
+    const findChange = await readChanges(found);
     const [powerrank, ...others] = (['powerrank', 'interest', 'passion'] as const).map((score) =>
-      scoreFigure(resolving, { row: brand, score, isNoise: isNoise(brand, score) }),
+      scoreFigure(resolving, { row: brand, score, change: findChange(brand, score) }),
     );
     return {
       look: 'figures',
       title: block.title || reportWords[resolving.language].sonar.figures(brand.brandCompany),
       lead: '',
-      figures: [powerrank!, placeFigure(resolving, found, { row: brand, isNoise }), ...others],
+      figures: [powerrank!, placeFigure(resolving, found, { row: brand, findChange }), ...others],
       source: withProvisional(found.source, resolving, [brand]),
     };
   }),
@@ -187,20 +190,16 @@ export const sonarResolvers: { readonly [K in SonarKind]: Resolve<K> } = {
     const scores = (['interest', 'trust', 'passion', 'friction', 'presence'] as const).filter((score) =>
       shown.some((row) => row[score].score !== null),
     );
-    const isNoise = await readNoise(found);
-    const noise = shown.flatMap((row, at) => (isNoise(row, 'powerrank') ? [at] : []));
-    const source = withBrandsShown(
-      sourceOfScores(resolving, found, shown, ['powerrank', ...scores]),
-      resolving,
-      found,
-      {
-        asked,
-        shown,
-      },
-    );
+    const findChange = await readChanges(found);
+    const changes = shown.map((row) => findChange(row, 'powerrank'));
+    const noise = changes.flatMap((change, at) => (isNoise(change) ? [at] : []));
+    const ofScores = sourceOfScores(resolving, found, shown, ['powerrank', ...scores]);
+    const source = withBrandsShown(ofScores, resolving, found, { asked, shown });
+    const withPlaces = withProvisional(source, resolving, shown);
+    const unlike = shown.filter((_, at) => changes[at] && partOfData(changes[at]) !== null);
     return {
       ...{ look: 'table', title: block.title || words.table },
-      source: withNoise(withProvisional(source, resolving, shown), resolving, {
+      source: withNoise(withData(withPlaces, resolving, unlike), resolving, {
         noise: noise.length,
         changes: shown.filter(({ powerrank }) => changeOf(powerrank) !== null).length,
       }),

@@ -6,6 +6,7 @@ import { type Collected, lastMonthRanges, openingRanges } from '@soundings/contr
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { shortGrowthIn } from '@soundings/contract/sonar/short-growth';
+import type { Change } from '@soundings/engine/facts/find/market';
 import { rangesInWords } from '#/features/sonar/navig8/chapter-document.ts';
 import { readSonar, type SonarPeriod } from '#/features/sonar/scores/read-scores.ts';
 import { reportWords } from './report-words.ts';
@@ -87,18 +88,20 @@ export const sourceOfScores = (
   return { ...source, origin: `${source.origin} · ${note}` };
 };
 
-/** Whether a change of a brand's score is known to be no more than noise. */
-export type IsNoise = (row: CalculationRow, score: ScoreName) => boolean;
+/** What the guide knows of a change of a brand's score; null where there is none. */
+export type FindChange = (row: CalculationRow, score: ScoreName) => Change | null;
 
-/** As the guide tells it of these days. */
-export const readNoise = async ({ period }: FoundPeriod): Promise<IsNoise> => {
+export const readChanges = async ({ period }: FoundPeriod): Promise<FindChange> => {
   const { market } = await period.guide();
   const places = new Map(market.brands.map(({ id }, place) => [id, place]));
   return ({ initDataId }, score) => {
     const place = places.get(initDataId);
-    return place !== undefined && market.changeOf(place, score)?.verdict === 'noise';
+    return place === undefined ? null : market.changeOf(place, score);
   };
 };
+
+/** Whether a change is known to be no more than noise: one of which a part is data is not, whatever the rest is. */
+export const isNoise = (change: Change | null): boolean => change?.verdict === 'noise' && !change.isUnlike;
 
 export const withPeriod =
   <K extends SonarKind>(
@@ -131,6 +134,12 @@ export const withNoise = (
   { noise, changes }: { readonly noise: number; readonly changes: number },
 ): Source =>
   noise === 0 ? source : withNoteApart(source, reportWords[language].sonar.noise[noise === changes ? 'all' : 'some']);
+
+/** Says of which brands a part of the change is data, where it is of any. */
+export const withData = (source: Source, { language }: Resolving, rows: readonly CalculationRow[]): Source =>
+  rows.length === 0
+    ? source
+    : withNoteApart(source, reportWords[language].sonar.unlike(rows.map(({ brandCompany }) => brandCompany)));
 
 /** Where the own brand is among these; null where it is not. */
 export const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): number | null => {

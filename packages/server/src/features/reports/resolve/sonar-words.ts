@@ -28,6 +28,8 @@ const en = {
     `${range === 'compareTo' ? 'In the period before, growth' : 'Growth'} is known since ${since}: ${days} of ${of} days`,
   growthOf: (brands: readonly string[]) =>
     `Growth in the scores of ${brandsIn('en', brands)} is known for less than half of its days`,
+  unlike: (brands: readonly string[]) =>
+    `Part of the change of ${brandsIn('en', brands)} is that different data is known in the two periods`,
   noise: { all: 'All changes are within noise', some: 'Changes in grey are within noise' },
   unknown: (scores: readonly string[]) => `Not known in this period: ${scores.join(', ')}`,
   figures: (brand: string) => `${brand} at a glance`,
@@ -86,6 +88,8 @@ const de: Words = {
   growthOf: (brands) =>
     `Wachstum in den Werten von ${brandsIn('de', brands)} ist für weniger als die Hälfte seiner Tage bekannt`,
   unknown: (scores) => `In diesem Zeitraum nicht bekannt: ${scores.join(', ')}`,
+  unlike: (brands) =>
+    `Ein Teil der Änderung bei ${brandsIn('de', brands)} kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind`,
   noise: {
     all: 'Alle Änderungen liegen im Rahmen üblicher Schwankungen',
     some: 'Graue Änderungen liegen im Rahmen üblicher Schwankungen',
