@@ -12,13 +12,19 @@ export const weightOf = (score: ScoreName): number => (score === 'powerrank' ? 1
 export const isTold = (change: Change | null): change is Change =>
   change !== null &&
   change.verdict === 'clear' &&
+  isShown(change) &&
   Math.abs(change.ofCommon) >= leastTold &&
   Math.sign(change.ofCommon) === Math.sign(change.change);
 
-/** How much of a change is that different data is known in the two ranges; null where none is. */
-export const partOfData = ({ isUnlike, ofCommon, change }: Change): 'most' | 'part' | null => {
-  if (!isUnlike) return null;
-  return Math.abs(ofCommon) > Math.abs(change) / 2 ? 'part' : 'most';
+const isShown = ({ value, former }: Change): boolean => shownDifference(value, former) !== 0;
+
+/**
+ * How much of a change is that different data is known in the two ranges; null where none is, or none shows. Where what
+ * is known in both went the other way, data outweighs it.
+ */
+export const partOfData = (of: Change): 'most' | 'part' | null => {
+  if (!of.isUnlike || !isShown(of)) return null;
+  return of.ofCommon / of.change > 1 / 2 ? 'part' : 'most';
 };
 
 /** Of how many brands with this score too few days are known to tell whether its change is more than noise. */

@@ -113,8 +113,8 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
       const by = since === null ? 0 : shownDifference(since.value, since.former);
       if (since === null) sentences.push('There is no earlier score to compare it with.');
-      else if (since.verdict === 'clear') sentences.push(change(name(brand), finding.score, since));
       else if (!shows(by)) sentences.push('It is unchanged since the period before.');
+      else if (since.verdict === 'clear') sentences.push(change(name(brand), finding.score, since));
       else if (since.verdict === 'noise')
         sentences.push(
           since.isUnlike

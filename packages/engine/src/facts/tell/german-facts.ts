@@ -128,8 +128,8 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
       const by = since === null ? 0 : shownDifference(since.value, since.former);
       if (since === null) sentences.push('Einen früheren Wert zum Vergleich gibt es nicht.');
-      else if (since.verdict === 'clear') sentences.push(change(name(brand), finding.score, since));
       else if (!shows(by)) sentences.push('Seit dem Zeitraum davor ist der Wert unverändert.');
+      else if (since.verdict === 'clear') sentences.push(change(name(brand), finding.score, since));
       else if (since.verdict === 'noise')
         sentences.push(
           since.isUnlike
