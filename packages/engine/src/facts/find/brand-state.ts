@@ -55,7 +55,7 @@ export function withFigures(
 
 /**
  * Of two states of a brand only what is known in both. Where followers of a network are known in one of them, all
- * followers change by as much as those that are known in both.
+ * followers change by as much as those that are known in both; where there are none, they are unknown in both.
  */
 export function onlyCommon(now: BrandState, before: BrandState): [BrandState, BrandState] {
   const common: [BrandState, BrandState] = [now.slice(), before.slice()];
@@ -68,7 +68,7 @@ export function onlyCommon(now: BrandState, before: BrandState): [BrandState, Br
   }
   if (isFollowersUnlike) {
     const [sum, sumBefore] = common.map(sumFollowers) as [number, number];
-    const unknown = sumFollowers(before) + before[unknownFollowers]! - sumBefore;
+    const unknown = sumBefore === 0 ? Number.NaN : sumFollowers(before) + before[unknownFollowers]! - sumBefore;
     common[0][unknownFollowers] = (unknown * sum) / sumBefore;
     common[1][unknownFollowers] = unknown;
   }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { type MadeBrand, madeDays, madeMarket } from '../../../test/made-market.ts';
+import { quantities, quantityIndex } from '../../score/quantities.ts';
 import { finish } from '../../steps.ts';
 import { parseQuestion } from '../question/parse-question.ts';
 import { answerQuestion, vocabularyOf } from '../tell/answer-question.ts';
+import { type BrandState, onlyCommon, readState, withFigures, writeQuantities } from './brand-state.ts';
 import { findFacts } from './find-facts.ts';
 import { openMarketInSteps } from './market.ts';
 import { findMove } from './standings.ts';
@@ -65,4 +67,18 @@ it('leaves the change of others as it is', () => {
   const { change, ofCommon, isUnlike } = market.changeOf(0, 'powerrank')!;
   expect(isUnlike).toBe(false);
   expect(ofCommon).toBe(change);
+});
+
+it('knows reach in neither range where followers of no network are known in both', () => {
+  const nothing = readState(new Float64Array(quantities.length).fill(Number.NaN), 0);
+  const estimated = nothing.with(-1, 2000);
+  const [before, now] = (['FACEBOOK', 'INSTAGRAM'] as const).map((network) =>
+    withFigures(estimated, network, { followers: 5000 }),
+  ) as [BrandState, BrandState];
+  const reach = onlyCommon(now, before).map((state) => {
+    const written = new Float64Array(quantities.length);
+    writeQuantities(state, 0, written);
+    return written[quantityIndex('allFollowers')];
+  });
+  expect(reach).toEqual([Number.NaN, Number.NaN]);
 });
