@@ -3,8 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { currentUserQuery } from '#/features/access/access.api.ts';
+import { keptDraft } from '#/lib/kept-draft.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
-import { type UnsavedText, unsavedText } from './unsaved-text.ts';
+
+interface UnsavedText {
+  id: string;
+  original: string;
+  text: string;
+}
 
 export interface EditedMessage {
   readonly id: string | null;
@@ -40,7 +46,7 @@ export function useEditedMessage(
 ): EditedMessage {
   const client = useQueryClient();
   const userId = client.getQueryData(currentUserQuery.queryKey)?.id ?? null;
-  const unsaved = unsavedText(userId, projectId);
+  const unsaved = keptDraft<UnsavedText>('BOARD', userId, projectId);
   const [draft, setDraft] = useState<UnsavedText | null>(unsaved.find);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const text = draft?.text ?? '';
